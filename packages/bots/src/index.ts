@@ -1,0 +1,12 @@
+import { type Kanagawa, kanagawa } from '@hanga/kanagawa';
+import type { Bot } from './bot.ts';
+import { greedyBot } from './greedy.ts';
+import { estimateKanagawa } from './kanagawa/estimate.ts';
+import { randomBot } from './random.ts';
+
+/** The bots of Kanagawa, weakest first. */
+export const kanagawaBots: readonly Bot<Kanagawa>[] = [randomBot(), greedyBot(kanagawa, estimateKanagawa)];
+
+export type { Bot, Budget } from './bot.ts';
+export { greedyBot } from './greedy.ts';
+export { randomBot } from './random.ts';

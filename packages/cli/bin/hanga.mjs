@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+// Runs the built command line, on the project's own Node where the installed one is too old.
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { nodeBinary, wantedNode } from '../../../scripts/node.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
+const main = path.join(root, 'packages/cli/dist/main.js');
+const binary = nodeBinary(root);
+
+if (!binary || !existsSync(main)) {
+  process.stderr.write(
+    `hanga: not built yet (or Node is older than ${wantedNode}). Run "npm start" or "npm test" in ${root} first.\n`,
+  );
+  process.exitCode = 2;
+} else if (binary === process.execPath) {
+  await import(main);
+} else {
+  // The child shares the terminal: an interrupt reaches it directly, and it decides what to do.
+  process.on('SIGINT', () => {});
+  const { status } = spawnSync(binary, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+}

@@ -1,0 +1,84 @@
+import type { Game, Seat } from '@hanga/kernel';
+import { refuse } from './refusals.ts';
+import { outcomeOf } from './scoring.ts';
+import { parseOptions, setup } from './setup.ts';
+import { brush } from './steps/brush.ts';
+import { diploma } from './steps/diploma.ts';
+import { school } from './steps/school.ts';
+import { work } from './steps/work.ts';
+import type { Action, Kanagawa, Player, State, Step } from './types.ts';
+import { imagine, view } from './view.ts';
+
+const NOBODY: readonly Seat[] = [];
+const ONLY: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
+
+export const kanagawa: Game<Kanagawa> = {
+  id: 'kanagawa',
+  rules: 1,
+  seats: { min: 2, max: 4 },
+  options: parseOptions,
+  setup,
+  toAct: ({ phase }) => (phase.kind === 'over' ? NOBODY : (ONLY[phase.seat] as readonly Seat[])),
+
+  legal(state: State, seat: Seat): readonly Action[] {
+    const { phase } = state;
+    if (phase.kind === 'over' || phase.seat !== seat) return [];
+    switch (phase.kind) {
+      case 'school':
+        return school.legal(state);
+      case 'diplomas':
+        return diploma.legal(phase.due);
+      case 'work': {
+        const player = state.players[seat] as Player;
+        const actions: Action[] = [];
+        work.legal(player, actions);
+        brush.legal(player, actions);
+        return actions;
+      }
+    }
+  },
+
+  apply(state: State, seat: Seat, action: Action): Step {
+    const due = state.phase.kind === 'diplomas' ? state.phase.due : 0;
+    switch (action.kind) {
+      case 'wait':
+        return school.wait(state, seat);
+      case 'take':
+        return school.take(state, seat, action.column);
+      case 'studio':
+        return work.studio(state, seat, action.card);
+      case 'print':
+        return work.print(state, seat, action.card, action.jokers);
+      case 'place':
+        return brush.place(state, seat, action.icon);
+      case 'move':
+        return brush.move(state, seat, action.from, action.to);
+      case 'takeDiploma':
+        return diploma.take(state, seat, due, action.diploma);
+      case 'leaveDiplomas':
+        return diploma.leave(state, seat, due, action.color);
+      case 'end':
+        return work.end(state, seat);
+    }
+  },
+
+  refuse,
+  outcome: outcomeOf,
+  view,
+  imagine,
+};
+
+export * as cards from './cards.ts';
+export { box, faceDownSpaces, fullPrint, grandMasterHarmony } from './data/box.ts';
+export * from './data/cardTypes.ts';
+export * from './data/diplomas.ts';
+export { lessonCards } from './data/lessonCards.ts';
+export { startingTiles } from './data/startingTiles.ts';
+export { byColor, colorOf, diplomaOf, dueTo, listOf, meets, subjectsIn } from './diplomas.ts';
+export { liesFaceDown } from './flow.ts';
+export * as icons from './icons.ts';
+export { longestRun, type ScoredPlayer, scoreLines, totalOf } from './scoring.ts';
+export { defaultOptions } from './setup.ts';
+export { type NameOf, type Term, type Text, text } from './text/index.ts';
+export type * from './types.ts';
+export { handOf } from './view.ts';

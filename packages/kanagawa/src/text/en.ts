@@ -1,0 +1,357 @@
+import type { LessonCard } from '../data/cardTypes.ts';
+import { landscapes, suits } from '../data/cardTypes.ts';
+import { type Diploma, diplomaColors, type Need } from '../data/diplomas.ts';
+import { lessonCards } from '../data/lessonCards.ts';
+import { startingTiles } from '../data/startingTiles.ts';
+import { diplomaOf } from '../diplomas.ts';
+import { landscapeOfIcon } from '../icons.ts';
+import type { Action, CardId, PlayerView, Refusal, ScoreLine, SeenEvent, Shown, TileId, View } from '../types.ts';
+import type { NameOf, Text } from './types.ts';
+
+const landscape: Text['landscape'] = {
+  forest: 'forest',
+  mountain: 'mountain',
+  plain: 'plain',
+  ocean: 'ocean',
+  joker: 'joker',
+};
+
+const season: Text['season'] = {
+  spring: 'spring',
+  summer: 'summer',
+  autumn: 'autumn',
+  winter: 'winter',
+  storm: 'storm',
+};
+
+const suit: Text['suit'] = { tree: 'tree', animal: 'animal', character: 'character', building: 'building' };
+const suitPlural: Text['suit'] = { tree: 'trees', animal: 'animals', character: 'characters', building: 'buildings' };
+
+const subject: Text['subject'] = {
+  tree: ['tree', 'trees'],
+  boar: ['boar', 'boars'],
+  stag: ['stag', 'stags'],
+  crane: ['crane', 'cranes'],
+  butterfly: ['butterfly', 'butterflies'],
+  samurai: ['samurai', 'samurai'],
+  peasant: ['peasant', 'peasants'],
+  monk: ['monk', 'monks'],
+  lady: ['lady', 'ladies'],
+  thatchedHouse: ['thatched house', 'thatched houses'],
+  tiledHouse: ['tiled house', 'tiled houses'],
+  tower: ['tower', 'towers'],
+  palace: ['palace', 'palaces'],
+  roundHouse: ['round house', 'round houses'],
+  temple: ['temple', 'temples'],
+};
+
+const studioIcon: Text['studioIcon'] = { brush: 'brush', assistant: 'Assistant', arrow: 'arrow', keep: 'keep a card' };
+const gift: Text['gift'] = { brush: 'a brush', storm: 'a storm token', assistant: 'the Assistant' };
+const color: Text['color'] = {
+  green: 'green',
+  blue: 'blue',
+  red: 'red',
+  yellow: 'yellow',
+  pink: 'pink',
+  purple: 'purple',
+  cyan: 'cyan',
+};
+
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+const cardOf = (card: CardId): LessonCard => lessonCards[card] as LessonCard;
+
+function subjectText({ print }: LessonCard): string {
+  if (!print.subject) return 'no subject';
+  const [one, many] = subject[print.subject];
+  return print.count === 1 ? one : `${print.count} ${many}`;
+}
+
+function cardName(card: CardId): string {
+  const { print } = cardOf(card);
+  const air = print.season === 'storm' ? 'in a storm' : `in ${season[print.season]}`;
+  return `${subjectText(cardOf(card))}, ${landscape[print.landscape]} ${air}`;
+}
+
+const shown = (card: Shown): string =>
+  typeof card === 'number' ? cardName(card) : `a hidden card (${suit[suits[card.back]!]})`;
+
+const tile = (id: TileId): string => {
+  const start = startingTiles[id] as (typeof startingTiles)[number];
+  return `${season[start.season]}, ${landscape[start.landscape]}`;
+};
+
+const printPart = (card: LessonCard): string =>
+  [
+    subjectText(card),
+    season[card.print.season],
+    `painted by ${count(card.print.brushes, 'brush', 'brushes')} on ${landscape[card.print.landscape]}`,
+    ...(card.print.harmony ? [`${signed(card.print.harmony)} harmony`] : []),
+  ].join(', ');
+
+const studioPart = ({ studio }: LessonCard): string =>
+  [
+    ...(studio.landscape ? [landscape[studio.landscape]] : []),
+    ...(studio.icon ? [studioIcon[studio.icon]] : []),
+    ...(studio.harmony ? [`${signed(studio.harmony)} harmony`] : []),
+  ].join(', ');
+
+function needText(need: Need): string {
+  switch (need.kind) {
+    case 'trees':
+      return `${count(need.count, 'tree')} in the print`;
+    case 'each':
+      return `${list(need.of.map(name => `a ${subject[name][0]}`))} in the print`;
+    case 'different':
+      return `${need.count} different ${suitPlural[need.suit]} in the print`;
+    case 'identical':
+      return `${need.count} identical ${suitPlural[need.suit]} in the print`;
+    case 'brushes':
+      return `${count(need.count, 'brush', 'brushes')} in the studio`;
+    case 'arrows':
+      return `${count(need.count, 'arrow')} in the studio`;
+    case 'landscapes':
+      return `${need.count} identical landscapes in the studio`;
+  }
+}
+
+const need = (diploma: Diploma): string => needText(diploma.needs);
+const diplomaText = (diploma: Diploma): string =>
+  `${need(diploma)}: ${diploma.harmony} harmony${diploma.gives ? ` and ${gift[diploma.gives]}` : ''}`;
+
+/** Says which landscape icon is meant: "the ocean of the starting tile". */
+function iconText(player: PlayerView, icon: number): string {
+  const name = landscape[landscapes[landscapeOfIcon(player.icons[icon] as number)]!];
+  return icon === 0 ? `${name} of the starting tile` : `${name} (icon ${icon + 1})`;
+}
+
+function prompt(view: View, who: NameOf): string {
+  const { phase, viewer } = view;
+  if (phase.kind === 'over') return 'The game is over.';
+  if (phase.seat !== viewer) {
+    const waiting = {
+      school: 'to wait or take a column',
+      work: 'to finish their turn',
+      diplomas: 'to answer a diploma',
+    };
+    return `Waiting for ${who(phase.seat)} ${waiting[phase.kind]}.`;
+  }
+  switch (phase.kind) {
+    case 'school':
+      return view.mustTake
+        ? 'Take a column: nobody may wait any more.'
+        : 'Broaden your knowledge (wait), or put it into practice: take a column.';
+    case 'diplomas':
+      return 'You meet a diploma: take it, or leave it for good.';
+    case 'work': {
+      const { open, secret, keeps } = view.players[phase.seat] as PlayerView;
+      const rest = open.length + secret.length - keeps;
+      return rest > 0
+        ? `Continue your work: ${count(rest, 'card')} to add to your studio or your print.`
+        : 'Continue your work, or end your turn.';
+    }
+  }
+}
+
+function actionText(action: Action, view: View): string {
+  const player = view.phase.kind === 'over' ? undefined : view.players[view.phase.seat];
+  switch (action.kind) {
+    case 'wait':
+      return 'Wait for the next lesson';
+    case 'take': {
+      const lesson = view.columns[action.column] ?? [];
+      return `Take column ${action.column + 1}: ${lesson.map(shown).join('; ')}`;
+    }
+    case 'studio':
+      return `Add to the studio: ${studioPart(cardOf(action.card))} (${cardName(action.card)})`;
+    case 'print': {
+      const jokers = action.jokers > 0 ? `, using ${count(action.jokers, 'joker')}` : '';
+      return `Add to the print: ${printPart(cardOf(action.card))}${jokers}`;
+    }
+    case 'place':
+      return `Place a brush on the ${player ? iconText(player, action.icon) : `icon ${action.icon + 1}`}`;
+    case 'move':
+      return player
+        ? `Move the brush from the ${iconText(player, action.from)} to the ${iconText(player, action.to)}`
+        : `Move the brush from icon ${action.from + 1} to icon ${action.to + 1}`;
+    case 'takeDiploma':
+      return `Take the ${color[diplomaOf(action.diploma).color]} diploma: ${diplomaText(diplomaOf(action.diploma))}`;
+    case 'leaveDiplomas':
+      return `Leave what is offered of the ${color[diplomaColors[action.color]!]} diplomas`;
+    case 'end':
+      return 'End the turn';
+  }
+}
+
+function eventText(event: SeenEvent, who: NameOf): string {
+  switch (event.kind) {
+    case 'roundBegan':
+      return `Round ${event.round} begins; ${who(event.grandMaster)} is the Grand Master.`;
+    case 'dealt':
+      return `Row ${event.row}: ${event.cards.map(({ column, card }) => `${column + 1}, ${shown(card)}`).join('; ')}.`;
+    case 'waited':
+      return `${who(event.seat)} waits.`;
+    case 'took':
+      return `${who(event.seat)} takes column ${event.column + 1}: ${event.cards.map(shown).join('; ')}.`;
+    case 'leftEmptyHanded':
+      return `${who(event.seat)} finds no column left and leaves school with nothing.`;
+    case 'improvedStudio':
+      return `${who(event.seat)} adds to the studio: ${studioPart(cardOf(event.card))}.`;
+    case 'extendedPrint':
+      return `${who(event.seat)} extends the print: ${cardName(event.card)}.`;
+    case 'placedBrush':
+      return `${who(event.seat)} places a brush on icon ${event.icon + 1}.`;
+    case 'movedBrush':
+      return `${who(event.seat)} moves a brush from icon ${event.from + 1} to icon ${event.to + 1}.`;
+    case 'gainedBrush':
+      return `${who(event.seat)} gains a brush.`;
+    case 'foundNoBrush':
+      return `No brush is left in the reserve for ${who(event.seat)}.`;
+    case 'gainedStorm':
+      return `${who(event.seat)} gains a storm token.`;
+    case 'foundNoStorm':
+      return `No storm token is left for ${who(event.seat)}.`;
+    case 'gainedAssistant':
+      return `${who(event.seat)} takes the Assistant from ${who(event.from)}.`;
+    case 'tookDiploma': {
+      const diploma = diplomaOf(event.diploma);
+      return `${who(event.seat)} takes the ${color[diploma.color]} diploma: ${diplomaText(diploma)}.`;
+    }
+    case 'leftDiplomas':
+      return `${who(event.seat)} leaves a diploma: ${event.diplomas.map(id => need(diplomaOf(id))).join('; ')}.`;
+    case 'endedTurn':
+      return event.held === 0
+        ? `${who(event.seat)} ends the turn.`
+        : `${who(event.seat)} ends the turn and keeps ${count(event.held, 'card')}.`;
+    case 'gainedGrandMaster':
+      return `${who(event.seat)} takes the Grand Master.`;
+    case 'gameEnded':
+      return `The game is over: ${en.endReason[event.reason]}.`;
+  }
+}
+
+function refusalText(refusal: Refusal): string {
+  switch (refusal.kind) {
+    case 'notAnAction':
+      return 'That is not something one can do in Kanagawa.';
+    case 'schoolFirst':
+      return 'First wait, or take a column.';
+    case 'alreadyTaken':
+      return 'You have taken your column for this round.';
+    case 'diplomasFirst':
+      return 'First take or leave the diploma that you meet.';
+    case 'mustTake':
+      return en.mustTake[refusal.why];
+    case 'noSuchColumn':
+      return 'There is no such column left at school.';
+    case 'notYourCard':
+      return 'You do not hold that card.';
+    case 'cannotPaint': {
+      const { print } = cardOf(refusal.card);
+      return `This needs ${count(print.brushes, 'brush', 'brushes')} on ${landscape[print.landscape]} or joker icons, not used yet this round.`;
+    }
+    case 'otherBrushes':
+      return 'Your brushes can paint this card, but not with that many jokers.';
+    case 'noBrushInHand':
+      return 'You have no brush in front of you to place.';
+    case 'noArrowLeft':
+      return 'You have no arrow left this round.';
+    case 'noSuchIcon':
+      return 'Your studio has no such landscape icon.';
+    case 'iconOccupied':
+      return 'A brush stands there already.';
+    case 'noBrushThere':
+      return 'No brush stands there.';
+    case 'sameIcon':
+      return `That icon is like icon ${refusal.instead + 1}: choose that one.`;
+    case 'changesNothing':
+      return 'That move would change nothing: the two icons are alike.';
+    case 'notOffered':
+      return 'That diploma is not offered to you now.';
+    case 'cardsToPlace':
+      return refusal.keeps === 0
+        ? `You still hold ${count(refusal.cards, 'card')}: add them to your studio or your print.`
+        : `You hold ${count(refusal.cards, 'card')} and may keep ${refusal.keeps}.`;
+  }
+}
+
+function scoreLine(line: ScoreLine): string {
+  switch (line.kind) {
+    case 'print':
+      return 'Sections of the print, with the starting tile';
+    case 'seasons': {
+      const tokens = line.tokens.length > 0 ? `, ${count(line.tokens.length, 'storm token')} placed` : '';
+      return `Longest run of one season (${season[line.season]}${tokens})`;
+    }
+    case 'printHarmony':
+      return 'Harmony in the print';
+    case 'studioHarmony':
+      return 'Harmony in the studio';
+    case 'diploma':
+      return `Diploma: ${need(diplomaOf(line.diploma))}`;
+    case 'grandMaster':
+      return 'Grand Master';
+  }
+}
+
+export const en: Text = {
+  game: 'Kanagawa',
+  terms: {
+    school: 'school',
+    column: 'column',
+    row: 'row',
+    studio: 'studio',
+    print: 'print',
+    lessonCard: 'lesson card',
+    startingTile: 'starting tile',
+    diploma: 'diploma',
+    diplomas: 'diplomas',
+    brush: 'brush',
+    brushes: 'brushes',
+    arrow: 'arrow',
+    arrows: 'arrows',
+    keep: 'keep',
+    hand: 'hand',
+    deck: 'deck',
+    grandMaster: 'Grand Master',
+    assistant: 'Assistant',
+    stormToken: 'storm token',
+    harmony: 'harmony',
+    round: 'round',
+    score: 'score',
+    hidden: 'hidden',
+  },
+  suit,
+  landscape,
+  season,
+  subject,
+  studioIcon,
+  gift,
+  color,
+  option: {
+    brushDiplomas: 'Brushes that count for diplomas',
+    placed: 'those placed in the studio',
+    owned: 'all you own',
+  },
+  cardName,
+  shown,
+  tile,
+  printPart,
+  studioPart,
+  need,
+  diploma: diplomaText,
+  prompt,
+  action: actionText,
+  event: eventText,
+  mustTake: {
+    thirdRow: 'All three rows are dealt: you must take a column.',
+    lastCard: 'The last card is dealt: you must take a column.',
+    alone: 'You are the last one at school: you must take a column.',
+  },
+  refusal: refusalText,
+  scoreLine,
+  endReason: { deckEmpty: 'the deck is empty', printFull: 'a print holds eleven lesson cards' },
+};

@@ -1,0 +1,393 @@
+import { type LandscapeName, type LessonCard, landscapes, type SubjectName, suits } from '../data/cardTypes.ts';
+import { type Diploma, diplomaColors, type Need } from '../data/diplomas.ts';
+import { lessonCards } from '../data/lessonCards.ts';
+import { startingTiles } from '../data/startingTiles.ts';
+import { diplomaOf } from '../diplomas.ts';
+import { landscapeOfIcon } from '../icons.ts';
+import type { Action, CardId, PlayerView, Refusal, ScoreLine, SeenEvent, Shown, TileId, View } from '../types.ts';
+import type { NameOf, Text } from './types.ts';
+
+const landscape: Text['landscape'] = {
+  forest: 'forêt',
+  mountain: 'montagne',
+  plain: 'plaine',
+  ocean: 'océan',
+  joker: 'joker',
+};
+/** With the article that the sentence "un Pinceau sur …" asks for. */
+const onLandscape: Text['landscape'] = {
+  forest: 'la forêt',
+  mountain: 'la montagne',
+  plain: 'la plaine',
+  ocean: "l'océan",
+  joker: 'le joker',
+};
+const fromLandscape: Text['landscape'] = {
+  forest: 'de la forêt',
+  mountain: 'de la montagne',
+  plain: 'de la plaine',
+  ocean: "de l'océan",
+  joker: 'du joker',
+};
+
+const season: Text['season'] = {
+  spring: 'printemps',
+  summer: 'été',
+  autumn: 'automne',
+  winter: 'hiver',
+  storm: 'orage',
+};
+const inSeason: Text['season'] = {
+  spring: 'au printemps',
+  summer: 'en été',
+  autumn: 'en automne',
+  winter: 'en hiver',
+  storm: "sous l'orage",
+};
+
+const suit: Text['suit'] = { tree: 'arbre', animal: 'animal', character: 'personnage', building: 'bâtiment' };
+const suitPlural: Text['suit'] = { tree: 'arbres', animal: 'animaux', character: 'personnages', building: 'bâtiments' };
+
+const subject: Text['subject'] = {
+  tree: ['arbre', 'arbres'],
+  boar: ['sanglier', 'sangliers'],
+  stag: ['cerf', 'cerfs'],
+  crane: ['grue', 'grues'],
+  butterfly: ['papillon', 'papillons'],
+  samurai: ['samouraï', 'samouraïs'],
+  peasant: ['paysan', 'paysans'],
+  monk: ['moine', 'moines'],
+  lady: ['dame', 'dames'],
+  thatchedHouse: ['chaumière', 'chaumières'],
+  tiledHouse: ['maison de tuiles', 'maisons de tuiles'],
+  tower: ['tour', 'tours'],
+  palace: ['palais', 'palais'],
+  roundHouse: ['maison ronde', 'maisons rondes'],
+  temple: ['temple', 'temples'],
+};
+const isFeminine = (name: SubjectName): boolean => name === 'crane' || name === 'lady';
+
+const studioIcon: Text['studioIcon'] = {
+  brush: 'Pinceau',
+  assistant: 'Assistant',
+  arrow: 'Flèche',
+  keep: 'conserver une carte',
+};
+const gift: Text['gift'] = { brush: 'un Pinceau', storm: 'un jeton Orage', assistant: "l'Assistant" };
+const color: Text['color'] = {
+  green: 'vert',
+  blue: 'bleu',
+  red: 'rouge',
+  yellow: 'jaune',
+  pink: 'rose',
+  purple: 'violet',
+  cyan: 'turquoise',
+};
+const colorPlural: Text['color'] = {
+  green: 'verts',
+  blue: 'bleus',
+  red: 'rouges',
+  yellow: 'jaunes',
+  pink: 'roses',
+  purple: 'violets',
+  cyan: 'turquoise',
+};
+
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
+
+const cardOf = (card: CardId): LessonCard => lessonCards[card] as LessonCard;
+
+function subjectText({ print }: LessonCard): string {
+  if (!print.subject) return 'sans sujet';
+  const [one, many] = subject[print.subject];
+  return print.count === 1 ? one : `${print.count} ${many}`;
+}
+
+function cardName(card: CardId): string {
+  const { print } = cardOf(card);
+  return `${subjectText(cardOf(card))}, ${landscape[print.landscape]} ${inSeason[print.season]}`;
+}
+
+const shown = (card: Shown): string =>
+  typeof card === 'number' ? cardName(card) : `une carte cachée (${suit[suits[card.back]!]})`;
+
+const tile = (id: TileId): string => {
+  const start = startingTiles[id] as (typeof startingTiles)[number];
+  return `${season[start.season]}, ${landscape[start.landscape]}`;
+};
+
+const printPart = (card: LessonCard): string =>
+  [
+    subjectText(card),
+    season[card.print.season],
+    `peint par ${count(card.print.brushes, 'Pinceau', 'Pinceaux')} sur ${onLandscape[card.print.landscape]}`,
+    ...(card.print.harmony ? [`${signed(card.print.harmony)} Harmonie`] : []),
+  ].join(', ');
+
+const studioPart = ({ studio }: LessonCard): string =>
+  [
+    ...(studio.landscape ? [landscape[studio.landscape]] : []),
+    ...(studio.icon ? [studioIcon[studio.icon]] : []),
+    ...(studio.harmony ? [`${signed(studio.harmony)} Harmonie`] : []),
+  ].join(', ');
+
+function needText(need: Need): string {
+  switch (need.kind) {
+    case 'trees':
+      return `${count(need.count, 'arbre')} dans l'Estampe`;
+    case 'each':
+      return `${list(need.of.map(name => `${isFeminine(name) ? 'une' : 'un'} ${subject[name][0]}`))} dans l'Estampe`;
+    case 'different':
+      return `${need.count} ${suitPlural[need.suit]} différents dans l'Estampe`;
+    case 'identical':
+      return `${need.count} ${suitPlural[need.suit]} identiques dans l'Estampe`;
+    case 'brushes':
+      return `${count(need.count, 'Pinceau', 'Pinceaux')} dans l'Atelier`;
+    case 'arrows':
+      return `${count(need.count, 'Flèche')} dans l'Atelier`;
+    case 'landscapes':
+      return `${need.count} Paysages identiques dans l'Atelier`;
+  }
+}
+
+const need = (diploma: Diploma): string => needText(diploma.needs);
+const diplomaText = (diploma: Diploma): string =>
+  `${need(diploma)} : ${diploma.harmony} Harmonie${diploma.gives ? ` et ${gift[diploma.gives]}` : ''}`;
+
+/** Dit de quelle icône il s'agit : « l'océan de la tuile Départ ». */
+function iconText(player: PlayerView, icon: number, articles: Readonly<Record<LandscapeName, string>>): string {
+  const name = articles[landscapes[landscapeOfIcon(player.icons[icon] as number)]!];
+  return icon === 0 ? `${name} de la tuile Départ` : `${name} (icône ${icon + 1})`;
+}
+
+function prompt(view: View, who: NameOf): string {
+  const { phase, viewer } = view;
+  if (phase.kind === 'over') return 'La partie est terminée.';
+  if (phase.seat !== viewer) {
+    const awaited = {
+      school: 'doit attendre ou prendre une colonne',
+      work: 'poursuit son œuvre',
+      diplomas: 'doit répondre à un Diplôme',
+    };
+    return `${who(phase.seat)} ${awaited[phase.kind]}.`;
+  }
+  switch (phase.kind) {
+    case 'school':
+      return view.mustTake
+        ? 'Prenez une colonne : plus personne ne peut attendre.'
+        : 'Approfondissez vos connaissances (attendre), ou passez à la pratique : prenez une colonne.';
+    case 'diplomas':
+      return "Vous remplissez les critères d'un Diplôme : obtenez-le, ou renoncez-y pour toujours.";
+    case 'work': {
+      const { open, secret, keeps } = view.players[phase.seat] as PlayerView;
+      const rest = open.length + secret.length - keeps;
+      return rest > 0
+        ? `Poursuivez votre œuvre : ${count(rest, 'carte')} à placer dans l'Atelier ou l'Estampe.`
+        : 'Poursuivez votre œuvre, ou terminez votre tour.';
+    }
+  }
+}
+
+function actionText(action: Action, view: View): string {
+  const player = view.phase.kind === 'over' ? undefined : view.players[view.phase.seat];
+  switch (action.kind) {
+    case 'wait':
+      return 'Attendre la prochaine leçon';
+    case 'take': {
+      const lesson = view.columns[action.column] ?? [];
+      return `Prendre la colonne ${action.column + 1} : ${lesson.map(shown).join('; ')}`;
+    }
+    case 'studio':
+      return `Placer dans l'Atelier : ${studioPart(cardOf(action.card))} (${cardName(action.card)})`;
+    case 'print': {
+      const jokers = action.jokers > 0 ? `, avec ${count(action.jokers, 'joker')}` : '';
+      return `Placer dans l'Estampe : ${printPart(cardOf(action.card))}${jokers}`;
+    }
+    case 'place':
+      return `Placer un Pinceau sur ${player ? iconText(player, action.icon, onLandscape) : `l'icône ${action.icon + 1}`}`;
+    case 'move':
+      return player
+        ? `Déplacer le Pinceau ${iconText(player, action.from, fromLandscape)} vers ${iconText(player, action.to, onLandscape)}`
+        : `Déplacer le Pinceau de l'icône ${action.from + 1} vers l'icône ${action.to + 1}`;
+    case 'takeDiploma':
+      return `Obtenir le Diplôme ${color[diplomaOf(action.diploma).color]} : ${diplomaText(diplomaOf(action.diploma))}`;
+    case 'leaveDiplomas':
+      return `Renoncer aux Diplômes ${colorPlural[diplomaColors[action.color]!]} proposés`;
+    case 'end':
+      return 'Terminer le tour';
+  }
+}
+
+function eventText(event: SeenEvent, who: NameOf): string {
+  switch (event.kind) {
+    case 'roundBegan':
+      return `Le tour ${event.round} commence ; ${who(event.grandMaster)} est Grand Maître.`;
+    case 'dealt':
+      return `Ligne ${event.row} : ${event.cards.map(({ column, card }) => `${column + 1}, ${shown(card)}`).join('; ')}.`;
+    case 'waited':
+      return `${who(event.seat)} attend.`;
+    case 'took':
+      return `${who(event.seat)} prend la colonne ${event.column + 1} : ${event.cards.map(shown).join('; ')}.`;
+    case 'leftEmptyHanded':
+      return `${who(event.seat)} ne trouve plus de colonne et quitte l'École les mains vides.`;
+    case 'improvedStudio':
+      return `${who(event.seat)} améliore son Atelier : ${studioPart(cardOf(event.card))}.`;
+    case 'extendedPrint':
+      return `${who(event.seat)} agrandit son Estampe : ${cardName(event.card)}.`;
+    case 'placedBrush':
+      return `${who(event.seat)} place un Pinceau sur l'icône ${event.icon + 1}.`;
+    case 'movedBrush':
+      return `${who(event.seat)} déplace un Pinceau de l'icône ${event.from + 1} vers l'icône ${event.to + 1}.`;
+    case 'gainedBrush':
+      return `${who(event.seat)} gagne un Pinceau.`;
+    case 'foundNoBrush':
+      return `Il ne reste pas de Pinceau dans la réserve pour ${who(event.seat)}.`;
+    case 'gainedStorm':
+      return `${who(event.seat)} gagne un jeton Orage.`;
+    case 'foundNoStorm':
+      return `Il ne reste pas de jeton Orage pour ${who(event.seat)}.`;
+    case 'gainedAssistant':
+      return `${who(event.seat)} prend l'Assistant à ${who(event.from)}.`;
+    case 'tookDiploma': {
+      const diploma = diplomaOf(event.diploma);
+      return `${who(event.seat)} obtient le Diplôme ${color[diploma.color]} : ${diplomaText(diploma)}.`;
+    }
+    case 'leftDiplomas':
+      return `${who(event.seat)} renonce à un Diplôme : ${event.diplomas.map(id => need(diplomaOf(id))).join('; ')}.`;
+    case 'endedTurn':
+      return event.held === 0
+        ? `${who(event.seat)} termine son tour.`
+        : `${who(event.seat)} termine son tour et conserve ${count(event.held, 'carte')}.`;
+    case 'gainedGrandMaster':
+      return `${who(event.seat)} prend le Grand Maître.`;
+    case 'gameEnded':
+      return `La partie est terminée : ${fr.endReason[event.reason]}.`;
+  }
+}
+
+function refusalText(refusal: Refusal): string {
+  switch (refusal.kind) {
+    case 'notAnAction':
+      return 'Cela ne se fait pas dans Kanagawa.';
+    case 'schoolFirst':
+      return "D'abord, attendez ou prenez une colonne.";
+    case 'alreadyTaken':
+      return 'Vous avez déjà pris votre colonne pour ce tour.';
+    case 'diplomasFirst':
+      return "D'abord, obtenez le Diplôme proposé ou renoncez-y.";
+    case 'mustTake':
+      return fr.mustTake[refusal.why];
+    case 'noSuchColumn':
+      return "Cette colonne n'est plus à l'École.";
+    case 'notYourCard':
+      return "Vous n'avez pas cette carte en main.";
+    case 'cannotPaint': {
+      const { print } = cardOf(refusal.card);
+      return `Il faut ${count(print.brushes, 'Pinceau', 'Pinceaux')} sur ${onLandscape[print.landscape]} ou un joker, pas encore utilisés ce tour-ci.`;
+    }
+    case 'otherBrushes':
+      return 'Vos Pinceaux peuvent peindre cette carte, mais pas avec ce nombre de jokers.';
+    case 'noBrushInHand':
+      return "Vous n'avez pas de Pinceau à placer devant vous.";
+    case 'noArrowLeft':
+      return 'Il ne vous reste pas de Flèche ce tour-ci.';
+    case 'noSuchIcon':
+      return "Votre Atelier n'a pas cette icône Paysage.";
+    case 'iconOccupied':
+      return 'Un Pinceau se trouve déjà là.';
+    case 'noBrushThere':
+      return "Aucun Pinceau ne s'y trouve.";
+    case 'sameIcon':
+      return `Cette icône est pareille à l'icône ${refusal.instead + 1} : choisissez celle-là.`;
+    case 'changesNothing':
+      return 'Ce déplacement ne changerait rien : les deux icônes sont pareilles.';
+    case 'notOffered':
+      return 'Ce Diplôme ne vous est pas proposé maintenant.';
+    case 'cardsToPlace':
+      return refusal.keeps === 0
+        ? `Il vous reste ${count(refusal.cards, 'carte')} à placer dans l'Atelier ou l'Estampe.`
+        : `Vous avez ${count(refusal.cards, 'carte')} en main et pouvez en conserver ${refusal.keeps}.`;
+  }
+}
+
+function scoreLine(line: ScoreLine): string {
+  switch (line.kind) {
+    case 'print':
+      return "Cartes de l'Estampe, tuile Départ comprise";
+    case 'seasons': {
+      const tokens =
+        line.tokens.length > 0 ? `, ${count(line.tokens.length, 'jeton Orage placé', 'jetons Orage placés')}` : '';
+      return `Plus grande suite d'une Saison (${season[line.season]}${tokens})`;
+    }
+    case 'printHarmony':
+      return "Harmonie dans l'Estampe";
+    case 'studioHarmony':
+      return "Harmonie dans l'Atelier";
+    case 'diploma':
+      return `Diplôme : ${need(diplomaOf(line.diploma))}`;
+    case 'grandMaster':
+      return 'Grand Maître';
+  }
+}
+
+export const fr: Text = {
+  game: 'Kanagawa',
+  terms: {
+    school: 'École',
+    column: 'colonne',
+    row: 'ligne',
+    studio: 'Atelier',
+    print: 'Estampe',
+    lessonCard: 'carte Enseignement',
+    startingTile: 'tuile Départ',
+    diploma: 'Diplôme',
+    diplomas: 'Diplômes',
+    brush: 'Pinceau',
+    brushes: 'Pinceaux',
+    arrow: 'Flèche',
+    arrows: 'Flèches',
+    keep: 'conserver',
+    hand: 'main',
+    deck: 'pioche',
+    grandMaster: 'Grand Maître',
+    assistant: 'Assistant',
+    stormToken: 'jeton Orage',
+    harmony: 'Harmonie',
+    round: 'tour',
+    score: 'score',
+    hidden: 'caché',
+  },
+  suit,
+  landscape,
+  season,
+  subject,
+  studioIcon,
+  gift,
+  color,
+  option: {
+    brushDiplomas: 'Pinceaux qui comptent pour les Diplômes',
+    placed: "ceux placés dans l'Atelier",
+    owned: 'tous ceux que vous avez',
+  },
+  cardName,
+  shown,
+  tile,
+  printPart,
+  studioPart,
+  need,
+  diploma: diplomaText,
+  prompt,
+  action: actionText,
+  event: eventText,
+  mustTake: {
+    thirdRow: 'Les trois lignes sont remplies : vous devez prendre une colonne.',
+    lastCard: 'La dernière carte est posée : vous devez prendre une colonne.',
+    alone: "Vous êtes le dernier à l'École : vous devez prendre une colonne.",
+  },
+  refusal: refusalText,
+  scoreLine,
+  endReason: { deckEmpty: 'la pioche est vide', printFull: 'une Estampe compte onze cartes Enseignement' },
+};

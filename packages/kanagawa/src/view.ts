@@ -1,0 +1,83 @@
+import { type Rng, type Seat, shuffle, type Viewer } from '@hanga/kernel';
+import { allCards, suitOf } from './cards.ts';
+import { suits } from './data/cardTypes.ts';
+import { liesFaceDown } from './flow.ts';
+import type { CardId, Player, PlayerView, Shown, State, SuitId, View } from './types.ts';
+
+/** K4, K43, K44: all that the viewer may know, named field by field. */
+export function view(state: State, viewer: Viewer): View {
+  return {
+    viewer,
+    options: state.options,
+    round: state.round,
+    deck: state.deck.map(suitOf),
+    row: state.row,
+    columns: state.columns.map((lesson, column) =>
+      lesson.map((card, row): Shown => (liesFaceDown(row, column) ? { back: suitOf(card) } : card)),
+    ),
+    mustTake: state.mustTake,
+    players: state.players.map((player, seat) => viewPlayer(player, seat === viewer)),
+    grandMaster: state.grandMaster,
+    assistant: state.assistant,
+    brushes: state.brushes,
+    storms: state.storms,
+    table: state.table,
+    phase: state.phase,
+  };
+}
+
+const viewPlayer = (player: Player, isViewer: boolean): PlayerView => ({
+  tile: player.tile,
+  atSchool: player.atSchool,
+  print: player.print,
+  studio: player.studio,
+  open: player.open,
+  secret: player.secret.map((card): Shown => (isViewer ? card : { back: suitOf(card) })),
+  brushes: player.brushes,
+  icons: player.icons,
+  arrows: player.arrows,
+  arrowsUsed: player.arrowsUsed,
+  keeps: player.keeps,
+  storms: player.storms,
+  diplomas: player.diplomas,
+  left: player.left,
+});
+
+/** A state behind the view: each hidden card is drawn, evenly, from the unseen cards with its back. */
+export function imagine(view: View, rng: Rng): State {
+  const seen = new Set<CardId>();
+  const see = (cards: readonly Shown[]): void => {
+    for (const card of cards) if (typeof card === 'number') seen.add(card);
+  };
+  view.columns.forEach(see);
+  for (const player of view.players) [player.print, player.studio, player.open, player.secret].forEach(see);
+  const unseen = suits.map((_, suit) =>
+    shuffle(
+      rng,
+      allCards.filter(card => suitOf(card) === suit && !seen.has(card)),
+    ),
+  );
+  const draw = (suit: SuitId): CardId => (unseen[suit] as CardId[]).pop() as CardId;
+  const face = (card: Shown): CardId => (typeof card === 'number' ? card : draw(card.back));
+  return {
+    options: view.options,
+    round: view.round,
+    deck: view.deck.map(draw),
+    row: view.row,
+    columns: view.columns.map(lesson => lesson.map(face)),
+    mustTake: view.mustTake,
+    players: view.players.map(player => ({ ...player, secret: player.secret.map(face) })),
+    grandMaster: view.grandMaster,
+    assistant: view.assistant,
+    brushes: view.brushes,
+    storms: view.storms,
+    table: view.table,
+    phase: view.phase,
+  };
+}
+
+/** What a seat holds in hand, as its own view shows it. */
+export const handOf = (view: View, seat: Seat): readonly Shown[] => {
+  const player = view.players[seat] as PlayerView;
+  return [...player.open, ...player.secret];
+};

@@ -1,0 +1,56 @@
+import type { Rng } from './rng.ts';
+
+/** A player's place at the table, counted clockwise from 0. */
+export type Seat = number;
+export type Viewer = Seat | 'spectator';
+
+/** What a game brings along; all of it plain data, ready for JSON. */
+export interface GameTypes {
+  Options: object;
+  State: object;
+  Action: object;
+  Event: object;
+  View: { readonly viewer: Viewer };
+  /** Why an action is not legal, for the game's texts to say in words. */
+  Refusal: object;
+  ScoreLine: { readonly points: number };
+}
+
+export interface Game<T extends GameTypes> {
+  readonly id: string;
+  /** Bumped when a log written under the previous rules would replay differently. */
+  readonly rules: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Options from outside, completed with defaults; `undefined` when they make no sense. */
+  options(input: unknown): T['Options'] | undefined;
+  setup(options: T['Options'], seats: number, rng: Rng): T['State'];
+  /** Who owes a decision. Empty: the game is over. */
+  toAct(state: T['State']): readonly Seat[];
+  legal(state: T['State'], seat: Seat): readonly T['Action'][];
+  /** `action` is one of `legal(state, seat)`: the kernel has checked. */
+  apply(state: T['State'], seat: Seat, action: T['Action'], rng: Rng): Step<T>;
+  /** Why something that came instead of a legal action is refused. It may tell no more than `seat` knows. */
+  refuse(state: T['State'], seat: Seat, action: unknown): T['Refusal'];
+  outcome(state: T['State']): Outcome<T> | undefined;
+  view(state: T['State'], viewer: Viewer): T['View'];
+  /** A full state that this view cannot tell from the real one. Bots think inside it. */
+  imagine(view: T['View'], rng: Rng): T['State'];
+}
+
+export interface Step<T extends GameTypes> {
+  readonly state: T['State'];
+  readonly events: readonly T['Event'][];
+  /** Somebody has now seen what was hidden from them: no undo goes back beyond this. */
+  readonly reveals: boolean;
+}
+
+/** Scores by seat, each with the lines it adds up. Several winners share the victory. */
+export interface Outcome<T extends GameTypes> {
+  readonly scores: readonly Score<T['ScoreLine']>[];
+  readonly winners: readonly Seat[];
+}
+
+export interface Score<Line> {
+  readonly total: number;
+  readonly lines: readonly Line[];
+}

@@ -1,0 +1,20 @@
+export { type Chance, rngFor } from './chacha.ts';
+export { sameData } from './data.ts';
+export type { Game, GameTypes, Outcome, Score, Seat, Step, Viewer } from './game.ts';
+export {
+  begin,
+  type KernelRefusal,
+  type Match,
+  type Move,
+  type Played,
+  play,
+  type UndoRefusal,
+  undo,
+  whyNoUndo,
+} from './match.ts';
+export { type GameRecord, parseRecord, RecordError, type RecordProblem, replay, toRecord } from './record.ts';
+export { type Rng, shuffle } from './rng.ts';
+export { type Redacted, redact, type Secret, secretTo } from './secret.ts';
+export { commitmentTo, hexOf, isSeed, type Seed, seedFromText } from './seed.ts';
+export { type KernelText, kernelText, type Language, languages } from './text.ts';
+export { fastRng } from './xoshiro.ts';

@@ -1,0 +1,26 @@
+/** Chance, as an argument. Real games draw from ChaCha20, imagined ones from xoshiro. */
+export interface Rng {
+  /** A whole number from 0 to `n - 1`, each as likely as the others. */
+  below(n: number): number;
+}
+
+/** Makes fair draws of a source of 32-bit words, by throwing the uneven rest away. */
+export function below(word: () => number, n: number): number {
+  if (!(Number.isInteger(n) && n >= 1 && n <= 2 ** 32)) throw new RangeError(`cannot draw below ${n}`);
+  const fair = 2 ** 32 - (2 ** 32 % n);
+  let drawn = word();
+  while (drawn >= fair) drawn = word();
+  return drawn % n;
+}
+
+/** The items in a random order (Fisher and Yates), from the last place to the first. */
+export function shuffle<Item>(rng: Rng, items: readonly Item[]): Item[] {
+  const shuffled = items.slice();
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    const chosen = rng.below(last + 1);
+    const item = shuffled[last] as Item;
+    shuffled[last] = shuffled[chosen] as Item;
+    shuffled[chosen] = item;
+  }
+  return shuffled;
+}

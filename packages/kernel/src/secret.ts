@@ -1,0 +1,33 @@
+import type { Seat, Viewer } from './game.ts';
+
+/** A value in an event that only some seats may know; everyone else gets what stands `instead`. */
+export interface Secret<Value, Instead> {
+  readonly secret: Value;
+  readonly seats: readonly Seat[];
+  readonly instead: Instead;
+}
+
+export const secretTo = <Value, Instead>(
+  seats: readonly Seat[],
+  secret: Value,
+  instead: Instead,
+): Secret<Value, Instead> => ({ secret, seats, instead });
+
+/** An event as somebody gets to see it. */
+export type Redacted<E> =
+  E extends Secret<infer Value, infer Instead>
+    ? Value | Instead
+    : E extends object
+      ? { readonly [Key in keyof E]: Redacted<E[Key]> }
+      : E;
+
+/** Replaces each secret by its value or by what stands instead. The one place where events lose anything. */
+export function redact<E>(event: E, viewer: Viewer): Redacted<E> {
+  if (typeof event !== 'object' || event === null) return event as Redacted<E>;
+  if (Array.isArray(event)) return event.map(item => redact(item, viewer)) as Redacted<E>;
+  if ('secret' in event && 'seats' in event && 'instead' in event) {
+    const { secret, seats, instead } = event as unknown as Secret<unknown, unknown>;
+    return (viewer !== 'spectator' && seats.includes(viewer) ? secret : instead) as Redacted<E>;
+  }
+  return Object.fromEntries(Object.entries(event).map(([key, value]) => [key, redact(value, viewer)])) as Redacted<E>;
+}

