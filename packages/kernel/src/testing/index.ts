@@ -1,1 +1,3 @@
-export {};
+export { deepFreeze } from './freeze.ts';
+export { BrokenLaw, checkLaws, type Limits, type Trial } from './laws.ts';
+export { drawsForShuffle, noChance, type ScriptedChance, scripted } from './script.ts';

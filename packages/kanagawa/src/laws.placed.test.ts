@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { playUnderLaws } from './testing/laws.ts';
+
+/** Enough for every `npm test`; `npm run soak` plays many more. */
+const GAMES = 300;
+
+test.each([2, 3, 4])('the laws hold over random games of %i players, brushes placed', seats => {
+  const ends = playUnderLaws({ brushDiplomas: 'placed' }, seats, GAMES, 'laws/placed');
+  expect(ends.every(state => state.phase.kind === 'over')).toBe(true);
+});
