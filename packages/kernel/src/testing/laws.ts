@@ -18,6 +18,11 @@ export interface Trial<T extends GameTypes> {
   readonly seed: string;
   /** Throws where a component is missing, doubled or in an impossible place. */
   readonly conserve: (state: T['State']) => void;
+  /**
+   * The state with everything exchanged that `viewer` cannot know. Written from the rules alone, with no use of
+   * `view` or `imagine`: a view that leaks is found only by what does not trust it.
+   */
+  readonly exchange: (state: T['State'], viewer: Viewer, rng: Rng) => T['State'];
   readonly limits: Limits;
 }
 
@@ -87,7 +92,7 @@ const NONSENSE = [undefined, null, 'take', 7, [], {}, { kind: 'nonsense' }, { ki
 const anyOf = <Item>(items: readonly Item[], rng: Rng): Item => items[rng.below(items.length)] as Item;
 const viewersOf = (seats: number): Viewer[] => [...Array.from({ length: seats }, (_, seat) => seat), 'spectator'];
 
-/** A world imagined from a view differs from the real one in nothing that the viewer can see. */
+/** What a viewer gets is the same, to the byte, in every state that differs only in what they cannot know. */
 function lawsOfSecrecy<T extends GameTypes>(
   trial: Trial<T>,
   state: T['State'],
@@ -98,11 +103,15 @@ function lawsOfSecrecy<T extends GameTypes>(
   const { game, limits } = trial;
   const view = JSON.stringify(game.view(state, viewer));
   law(`a view is under ${limits.viewBytes} bytes`, view.length < limits.viewBytes);
-  const world = game.imagine(JSON.parse(view), rng);
-  trial.conserve(world);
-  law('an imagined world looks like the real one', JSON.stringify(game.view(world, viewer)) === view);
+  const imagined = game.imagine(JSON.parse(view), rng);
+  trial.conserve(imagined);
+  law('an imagined world looks like the real one', JSON.stringify(game.view(imagined, viewer)) === view);
+  const world = trial.exchange(state, viewer, rng);
+  law('a view tells nothing hidden', JSON.stringify(game.view(world, viewer)) === view);
   if (viewer !== 'spectator') {
-    law('the legal actions tell nothing hidden', sameData(game.legal(world, viewer), game.legal(state, viewer)));
+    const legal = game.legal(state, viewer);
+    law('the legal actions tell nothing hidden', sameData(game.legal(world, viewer), legal));
+    law('an imagined world has the same legal actions', sameData(game.legal(imagined, viewer), legal));
   }
   for (const seat of game.toAct(state)) {
     const action = anyOf(game.legal(state, seat), rng);
