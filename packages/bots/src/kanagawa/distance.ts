@@ -1,0 +1,35 @@
+import { type CardId, cards, icons, lessonCards, type Need, type Player, subjectsIn } from '@hanga/kanagawa';
+
+/** How many things a player still lacks for a diploma: trees, subjects, brushes placed, arrows or landscapes. */
+export function distanceTo(need: Need, player: Player, print: readonly CardId[]): number {
+  switch (need.kind) {
+    case 'trees':
+      return Math.max(0, need.count - subjectsIn(print)[TREE]!);
+    case 'each': {
+      const shown = subjectsIn(print);
+      return need.of.filter(subject => shown[cards.subjectNumber(subject)] === 0).length;
+    }
+    case 'different': {
+      const shown = subjectsIn(print);
+      return Math.max(0, need.count - subjectsOf[need.suit]!.filter(subject => shown[subject]! > 0).length);
+    }
+    case 'identical': {
+      const shown = subjectsIn(print);
+      return Math.max(0, need.count - Math.max(...subjectsOf[need.suit]!.map(subject => shown[subject]!)));
+    }
+    case 'brushes':
+      return Math.max(0, need.count - icons.brushesPlaced(player.icons));
+    case 'arrows':
+      return Math.max(0, need.count - player.arrows);
+    case 'landscapes':
+      return Math.max(0, need.count - icons.mostIdentical(player.icons));
+  }
+}
+
+const TREE = cards.subjectNumber('tree');
+const subjectsOf: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
+  ['character', 'building'].map(suit => {
+    const names = lessonCards.flatMap(card => (card.suit === suit && card.print.subject ? [card.print.subject] : []));
+    return [suit, [...new Set(names)].map(cards.subjectNumber)];
+  }),
+);
