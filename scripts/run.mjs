@@ -16,7 +16,7 @@ const targets = {
   build: () => 0,
   test: () => runAll(tests, rest),
   soak: () => node(['scripts/soak.mjs', ...rest]),
-  bench: () => install('bench') || node(['--expose-gc', 'bench/main.mjs', ...rest]),
+  bench: () => install('bench') || node(['bench/main.mjs', ...rest]),
 };
 
 /** Everything that `npm test` checks; with arguments, only Vitest with those arguments. */

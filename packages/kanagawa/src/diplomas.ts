@@ -7,7 +7,11 @@ import type { CardId, DiplomaId, DiplomaSet, Options, Player, SuitId } from './t
 
 export const diplomaOf = (diploma: DiplomaId): Diploma => diplomas[diploma] as Diploma;
 export const allDiplomas: DiplomaSet = 2 ** diplomas.length - 1;
-export const listOf = (set: DiplomaSet): DiplomaId[] => diplomas.map((_, i) => i).filter(i => set & (1 << i));
+export function listOf(set: DiplomaSet): DiplomaId[] {
+  const list: DiplomaId[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) list.push(31 - Math.clz32(rest & -rest));
+  return list;
+}
 
 const setWhere = (holds: (diploma: Diploma) => boolean): DiplomaSet =>
   diplomas.reduce((set, diploma, i) => (holds(diploma) ? set | (1 << i) : set), 0);
@@ -66,9 +70,11 @@ export function meets(player: Player, need: Need, options: Options): boolean {
 
 const TREE = subjectNumber('tree');
 
+const NONE_SHOWN: readonly number[] = subjects.map(() => 0);
+
 /** How often each subject is shown in a print. */
 export function subjectsIn(print: readonly CardId[]): number[] {
-  const shown = subjects.map(() => 0);
+  const shown = NONE_SHOWN.slice();
   for (const card of print) {
     const subject = subjectOf(card);
     if (subject !== NONE) shown[subject]! += countOf(card);

@@ -37,6 +37,7 @@ export const brushesPlaced = (icons: readonly Icon[]): number => {
 export function mostIdentical(icons: readonly Icon[]): number {
   const counts = [0, 0, 0, 0, 0];
   for (const icon of icons) counts[landscapeOfIcon(icon)]!++;
-  const jokers = counts[JOKER] as number;
-  return Math.max(...counts.slice(0, JOKER)) + jokers;
+  let most = 0;
+  for (let landscape = 0; landscape < JOKER; landscape++) most = Math.max(most, counts[landscape] as number);
+  return most + (counts[JOKER] as number);
 }

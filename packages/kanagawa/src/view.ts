@@ -1,6 +1,7 @@
 import { type Rng, type Seat, shuffle, type Viewer } from '@hanga/kernel';
 import { allCards, suitOf } from './cards.ts';
 import { suits } from './data/cardTypes.ts';
+import { copyPlayer } from './draft.ts';
 import { liesFaceDown } from './flow.ts';
 import type { CardId, Player, PlayerView, Shown, State, SuitId, View } from './types.ts';
 
@@ -45,18 +46,20 @@ const viewPlayer = (player: Player, isViewer: boolean): PlayerView => ({
 
 /** A state behind the view: each hidden card is drawn, evenly, from the unseen cards with its back. */
 export function imagine(view: View, rng: Rng): State {
-  const seen = new Set<CardId>();
+  const seen = new Uint8Array(allCards.length);
   const see = (cards: readonly Shown[]): void => {
-    for (const card of cards) if (typeof card === 'number') seen.add(card);
+    for (const card of cards) if (typeof card === 'number') seen[card] = 1;
   };
   view.columns.forEach(see);
-  for (const player of view.players) [player.print, player.studio, player.open, player.secret].forEach(see);
-  const unseen = suits.map((_, suit) =>
-    shuffle(
-      rng,
-      allCards.filter(card => suitOf(card) === suit && !seen.has(card)),
-    ),
-  );
+  for (const { print, studio, open, secret } of view.players) {
+    see(print);
+    see(studio);
+    see(open);
+    see(secret);
+  }
+  const hidden = suits.map((): CardId[] => []);
+  for (const card of allCards) if (seen[card] === 0) (hidden[suitOf(card)] as CardId[]).push(card);
+  const unseen = hidden.map(cards => shuffle(rng, cards));
   const draw = (suit: SuitId): CardId => (unseen[suit] as CardId[]).pop() as CardId;
   const face = (card: Shown): CardId => (typeof card === 'number' ? card : draw(card.back));
   return {
@@ -66,7 +69,11 @@ export function imagine(view: View, rng: Rng): State {
     row: view.row,
     columns: view.columns.map(lesson => lesson.map(face)),
     mustTake: view.mustTake,
-    players: view.players.map(player => ({ ...player, secret: player.secret.map(face) })),
+    players: view.players.map(player => {
+      const imagined = copyPlayer(player as Player);
+      imagined.secret = player.secret.map(face);
+      return imagined;
+    }),
     grandMaster: view.grandMaster,
     assistant: view.assistant,
     brushes: view.brushes,

@@ -1,0 +1,33 @@
+// One side of the comparison, in a thread of its own: neither warms up, slows down or collects garbage for the other.
+import { performance } from 'node:perf_hooks';
+import { parentPort } from 'node:worker_threads';
+
+const load = {
+  kernel: async () => (await import('./kernel.mjs')).playout,
+  play: async () => (await import('./kernel.mjs')).match,
+  imagine: async () => (await import('./kernel.mjs')).imagineWorlds,
+  'boardgame.io': async () => (await import('./boardgameio.mjs')).clientGame,
+};
+
+parentPort.on('message', async ({ work, from, seconds, games }) => {
+  if (work === 'measure') {
+    parentPort.postMessage((await import('./kernel.mjs')).measure(games));
+    return;
+  }
+  parentPort.postMessage(slice(await load[work](), from, seconds));
+});
+
+/** Plays the games `from`, `from + 1`, … for about so many seconds. */
+function slice(playGame, from, seconds) {
+  const scores = [];
+  let count = 0;
+  let elapsed = 0;
+  const start = performance.now();
+  for (let game = from; elapsed < seconds * 1000; game++) {
+    const played = playGame(game);
+    count += played.count;
+    scores.push(played.scores);
+    elapsed = performance.now() - start;
+  }
+  return { perSecond: count / (elapsed / 1000), count, scores };
+}
