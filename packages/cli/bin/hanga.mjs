@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 // Runs the built command line, on the project's own Node where the installed one is too old.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -19,10 +20,10 @@ if (!binary || !existsSync(main)) {
 } else if (binary === process.execPath) {
   await import(main);
 } else {
-  // The child shares the terminal: an interrupt reaches it directly, and it decides what to do.
-  process.on('SIGINT', () => {});
-  const { status } = spawnSync(binary, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], {
-    stdio: 'inherit',
+  // The child decides what a signal means; it must not outlive this process when one comes only here.
+  const child = spawn(binary, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code, signal) => {
+    process.exitCode = code ?? 128 + (constants.signals[signal] ?? 0);
   });
-  process.exitCode = status ?? 1;
 }

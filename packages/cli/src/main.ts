@@ -1,1 +1,69 @@
-export {};
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { Command, CommanderError } from 'commander';
+import { Complaint } from './complaint.ts';
+import { addPlay } from './play/command.ts';
+import { addReplay } from './replay/command.ts';
+import { addSimulate } from './simulate/command.ts';
+
+const WRONG_USE = 2;
+/** EX_SOFTWARE of sysexits: the fault is ours. */
+const OUR_FAULT = 70;
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+/** One line. What it quotes of foreign files may not drive the terminal. */
+const complain = (message: string): void => {
+  const line = message
+    .replace(/^error: /, '')
+    .trim()
+    .replace(/\s*\n\s*/g, ' ');
+  process.stderr.write(`hanga: ${line.replace(/\p{Cc}/gu, '')}\n`);
+};
+
+function hanga(): Command {
+  const program = new Command('hanga')
+    .description('Board games about Edo-period Japan, in the terminal: play, simulate, replay.')
+    .version(version)
+    .exitOverride()
+    .configureOutput({ outputError: message => complain(message) })
+    .addHelpText(
+      'after',
+      `
+Examples:
+  hanga play kanagawa --players 3 --bots random
+  hanga simulate kanagawa --players 3 --games 1000 --seed x --bots random,greedy --records games.ndjson
+  hanga replay games.ndjson --check
+
+Exit codes: 0 all is well, 1 a record does not hold (replay --check), 2 wrong use or an unreadable file, 130 Ctrl-C.`,
+    );
+  addPlay(program);
+  addSimulate(program);
+  addReplay(program);
+  return program;
+}
+
+// Whoever reads our output may stop reading: `hanga … | head` is no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+const words = process.argv.slice(2);
+try {
+  await hanga().parseAsync(words.length > 0 ? words : ['--help'], { from: 'user' });
+} catch (error) {
+  if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : WRONG_USE;
+  else if (error instanceof Complaint) {
+    complain(error.message);
+    process.exitCode = WRONG_USE;
+  } else {
+    const { HANGA_TRACE } = process.env;
+    const trace = error instanceof Error ? error.stack : String(error);
+    complain(`a fault of ours: ${error} (HANGA_TRACE=1 shows where)`);
+    if (HANGA_TRACE) process.stderr.write(`${trace}\n`);
+    process.exitCode = OUR_FAULT;
+  }
+}

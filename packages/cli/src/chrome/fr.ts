@@ -1,0 +1,103 @@
+import type { Chrome } from './types.ts';
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'ce fichier ou ce dossier n’existe pas',
+  EACCES: 'accès refusé',
+  EPERM: 'accès refusé',
+  EISDIR: 'c’est un dossier, pas un fichier',
+  ENOTDIR: 'une partie du chemin n’est pas un dossier',
+  EROFS: 'le disque est en lecture seule',
+  ENOSPC: 'le disque est plein',
+  ENAMETOOLONG: 'le nom est trop long',
+};
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
+const list = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
+
+export const fr: Chrome = {
+  fileProblem: (file, code) => `${file} : ${reasons[code] ?? code}`,
+  notJson: file => `${file} : ce n’est pas du JSON, ou il est tronqué : aucune partie à y lire`,
+  emptyFile: file => `${file} : le fichier est vide`,
+  lineOf: (file, line) => `${file}, ligne ${line}`,
+  noSuchGame: (file, game, games) => `${file} : il n’y a pas de partie ${game}, seulement ${games}`,
+  noBot: (bot, known) => `il n’y a pas de robot « ${bot} » : ${known.join(', ')}`,
+  badOptions: game => `ces options n’ont pas de sens pour ${game}`,
+  badPlayers: (game, min, max) => `${game} se joue de ${min} à ${max}`,
+  badSeat: players => `--seat va de 1 à ${players}`,
+  recordExists: file => `${file} existe déjà : reprenez-le (--resume ${file}), ou donnez un autre nom`,
+  nothingToResume: folder =>
+    `aucune partie hanga-*.json inachevée dans ${folder} : nommez-en une avec --resume FICHIER`,
+
+  player: number => `Joueur ${number}`,
+  play: {
+    welcome: game => `${game}. Tapez ? pour l’aide.`,
+    commitment: digest => `Engagement sur le mélange (SHA-256 de la graine) : ${digest}`,
+    keptIn: file => `La partie est gardée dans ${file}`,
+    resumed: moves => `Reprise après ${count(moves, 'coup')}.`,
+    notKept: problem =>
+      `La partie n’a pas pu être enregistrée : ${problem}. Elle continue ; le prochain coup réessaiera.`,
+    lost: problem => `les derniers coups n’ont pas pu être enregistrés : ${problem}`,
+    left: file => `Votre partie est gardée dans ${file}`,
+    resumeWith: command => `Reprenez-la avec :  ${command}`,
+    always: 'u reprendre · log · score · table · ? aide · rules · q quitter',
+    notUnderstood: typed =>
+      `« ${typed} » ne veut rien dire ici. Tapez un code ou un numéro de la liste, ou ? pour l’aide.`,
+    undone: 'Coup repris.',
+    passOn: name => `Passez le clavier à ${name}, puis appuyez sur Entrée.`,
+    logTitle: 'Ce qui s’est passé',
+    emptyLog: 'Rien ne s’est encore passé.',
+    scoreTitle: 'Score si la partie s’arrêtait là',
+    wins: names => (names.length === 1 ? `${names[0]} gagne !` : `${list(names)} se partagent la victoire !`),
+    seed: seed => `Graine du mélange : ${seed}`,
+    total: 'Total',
+    commands: [
+      ['u', 'reprendre votre dernier coup'],
+      ['log', 'ce qui s’est passé'],
+      ['score', 'le score de chacun, ligne par ligne'],
+      ['table', 'toute la table, de nouveau'],
+      ['rules', 'les règles en bref'],
+      ['q', 'quitter ; la partie est gardée'],
+    ],
+    numberPicks: 'Un numéro choisit ce coup de la liste.',
+  },
+  simulate: {
+    games: (games, players, game) => `${count(games, 'partie')} de ${game} à ${players} joueurs`,
+    stopped: (games, asked) => `arrêt après ${games} parties sur ${asked}`,
+    seed: 'Graine',
+    bots: 'Robots',
+    seats: 'Places',
+    fromFirst: 'Selon l’ordre au premier tour',
+    firstPlayer: 'premier joueur',
+    nthPlayer: place => `joueur ${place}`,
+    seat: number => `place ${number}`,
+    wins: 'victoires',
+    shared: 'dont partagées',
+    mean: 'score moyen',
+    scores: 'Scores',
+    lengths: 'Durées',
+    rounds: 'tours',
+    moves: 'coups',
+    spread: ({ mean, sd, min, max }) => `${mean} ± ${sd}, de ${min} à ${max}`,
+    endings: 'Fins de partie',
+    points: 'D’où viennent les points (moyenne par joueur)',
+    diplomas: 'Diplômes pris',
+    ofGames: 'des parties',
+    ofSeats: 'des joueurs',
+    recordsIn: file => `parties gardées dans ${file}`,
+    took: (seconds, cores) => `${seconds} s sur ${count(cores, 'cœur')}`,
+    progress: 'parties',
+  },
+  replay: {
+    illegal: (where, move, seat, reason) => `${where} : coup ${move} (place ${seat}) : ${reason}`,
+    result: (where, recorded, replayed) => `${where} : le résultat diffère : noté ${recorded}, rejoué ${replayed}`,
+    good: (file, games, moves, unfinished) =>
+      `${file} : ${count(games, 'partie')}, ${count(moves, 'coup')} : tous légaux, résultats conformes${
+        unfinished > 0 ? ` (${count(unfinished, 'inachevée')})` : ''
+      }`,
+    position: (move, moves) => `Coup ${move} sur ${moves}`,
+    keys: 'Entrée suivant · b retour · un numéro va à ce coup · q quitter',
+    badKey: 'Appuyez sur Entrée, ou tapez b, un numéro ou q.',
+    start: 'La table est mise.',
+    unfinished: 'L’enregistrement s’arrête ici ; la partie n’est pas terminée.',
+  },
+};

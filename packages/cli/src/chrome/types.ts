@@ -1,0 +1,83 @@
+/** What the command line itself says, in one language. A missing sentence does not compile. */
+export interface Chrome {
+  /** What went wrong with a file, by the system's error code. */
+  readonly fileProblem: (file: string, code: string) => string;
+  readonly notJson: (file: string) => string;
+  readonly emptyFile: (file: string) => string;
+  readonly lineOf: (file: string, line: number) => string;
+  readonly noSuchGame: (file: string, game: number, games: number) => string;
+  readonly noBot: (bot: string, known: readonly string[]) => string;
+  readonly badOptions: (game: string) => string;
+  readonly badPlayers: (game: string, min: number, max: number) => string;
+  readonly badSeat: (players: number) => string;
+  readonly recordExists: (file: string) => string;
+  readonly nothingToResume: (folder: string) => string;
+
+  readonly player: (number: number) => string;
+  readonly play: PlayChrome;
+  readonly simulate: SimulateChrome;
+  readonly replay: ReplayChrome;
+}
+
+interface PlayChrome {
+  readonly welcome: (game: string) => string;
+  readonly commitment: (digest: string) => string;
+  readonly keptIn: (file: string) => string;
+  readonly resumed: (moves: number) => string;
+  readonly notKept: (problem: string) => string;
+  readonly lost: (problem: string) => string;
+  readonly left: (file: string) => string;
+  readonly resumeWith: (command: string) => string;
+  readonly always: string;
+  readonly notUnderstood: (typed: string) => string;
+  readonly undone: string;
+  readonly passOn: (name: string) => string;
+  readonly logTitle: string;
+  readonly emptyLog: string;
+  readonly scoreTitle: string;
+  readonly wins: (names: readonly string[]) => string;
+  readonly seed: (seed: string) => string;
+  readonly total: string;
+  /** What can be typed at any time. */
+  readonly commands: readonly (readonly [code: string, meaning: string])[];
+  readonly numberPicks: string;
+}
+
+interface SimulateChrome {
+  readonly games: (games: number, players: number, game: string) => string;
+  readonly stopped: (games: number, asked: number) => string;
+  readonly seed: string;
+  readonly bots: string;
+  readonly seats: string;
+  readonly fromFirst: string;
+  readonly firstPlayer: string;
+  readonly nthPlayer: (place: number) => string;
+  readonly seat: (number: number) => string;
+  readonly wins: string;
+  readonly shared: string;
+  readonly mean: string;
+  readonly scores: string;
+  readonly lengths: string;
+  readonly rounds: string;
+  readonly moves: string;
+  readonly spread: (spread: { mean: string; sd: string; min: number; max: number }) => string;
+  readonly endings: string;
+  readonly points: string;
+  readonly diplomas: string;
+  readonly ofGames: string;
+  readonly ofSeats: string;
+  readonly recordsIn: (file: string) => string;
+  readonly took: (seconds: string, cores: number) => string;
+  readonly progress: string;
+}
+
+interface ReplayChrome {
+  readonly illegal: (where: string, move: number, seat: number, reason: string) => string;
+  readonly result: (where: string, recorded: string, replayed: string) => string;
+  readonly good: (file: string, games: number, moves: number, unfinished: number) => string;
+  readonly position: (move: number, moves: number) => string;
+  readonly keys: string;
+  readonly badKey: string;
+  readonly start: string;
+  readonly unfinished: string;
+}

@@ -1,0 +1,50 @@
+import {
+  byColor,
+  type DiplomaColor,
+  diplomaColors,
+  diplomaOf,
+  listOf,
+  type PlayerView,
+  type View,
+} from '@hanga/kanagawa';
+import type { Section } from '../front.ts';
+import { flow, padded, widthOf } from '../width.ts';
+import type { Style } from './style.ts';
+
+/** The diplomas by colour: what they ask for, what they are worth, and who can still take them or has them. */
+export function diplomaSection(style: Style, view: View, width: number): Section {
+  const { paint, words, text } = style;
+  const label = Math.max(...diplomaColors.map(color => widthOf(text.color[color]))) + 1;
+  const tiles = byColor.map(color => listOf(color).map(diploma => tile(style, view, diploma)));
+  const columns = [0, 1, 2].map(column => Math.max(...tiles.map(row => widthOf(row[column] ?? ''))));
+  const spare = width - label - columns.reduce((sum, column) => sum + column, 0);
+  const gap = Math.min(4, Math.max(1, Math.floor(spare / 2)));
+  const rows = diplomaColors.map((color, i) => {
+    const cells = (tiles[i] as string[]).map((cell, column) => padded(cell, (columns[column] as number) + gap));
+    return (paint(color, padded(text.color[color], label)) + cells.join('')).trimEnd();
+  });
+  const full = [`${paint('bold', words.diplomas)} ${paint('dim', `(${words.whoCan})`)}`, ...rows];
+  const left = diplomaColors.map((color, i) => {
+    const worths = listOf((byColor[i] as number) & view.table).map(diploma => diplomaOf(diploma).harmony);
+    return `${paint(color, text.color[color])} ${worths.join('/') || '–'}`;
+  });
+  return { full, brief: flow(`${paint('bold', words.diplomas)} `, left, width, ' · ') };
+}
+
+function tile(style: Style, view: View, diploma: number): string {
+  const { paint, words } = style;
+  const { harmony, gives, color } = diplomaOf(diploma);
+  const owner = view.players.findIndex(player => player.diplomas & (1 << diploma));
+  const worth = `${harmony}${gives ? `+${words.gift[gives]}` : ''}`;
+  if (owner >= 0) return paint('dim', `${need(style, diploma)}=${worth} ${words.takenBy(owner + 1)}`);
+  const seats = view.players.flatMap((player, seat) => (canTake(player, diploma, color) ? [seat + 1] : []));
+  return `${need(style, diploma)}=${paint('bold', worth)} ${paint('dim', `›${seats.join('') || '–'}`)}`;
+}
+
+function need({ words, glyphs }: Style, diploma: number): string {
+  const { needs } = diplomaOf(diploma);
+  return needs.kind === 'each' ? needs.of.map(subject => glyphs.subject[subject]).join('') : words.need(needs);
+}
+
+const canTake = (player: PlayerView, diploma: number, color: DiplomaColor): boolean =>
+  (player.left & (1 << diploma)) === 0 && (player.diplomas & (byColor[diplomaColors.indexOf(color)] as number)) === 0;

@@ -1,0 +1,80 @@
+import type { Words } from './words.ts';
+
+const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
+
+export const fr: Words = {
+  round: round => `tour ${round}`,
+  row: row => `ligne ${row}/3`,
+  deck: cards => `pioche ${cards}`,
+  school: 'École',
+  column: column => `colonne ${column}`,
+  taken: 'prise',
+  noCard: 'vide',
+  faceDown: 'face cachée',
+  diplomas: 'Diplômes',
+  takenBy: seat => `à ${seat}`,
+  print: 'estampe',
+  studio: 'atelier',
+  hand: 'main',
+  points: points => `${points} pts`,
+  grandMaster: 'Grand Maître',
+  assistant: 'Assistant',
+  atSchool: 'à l’école',
+  atWork: 'au travail',
+  done: 'parti',
+  brushes: inHand => `${count(inHand, 'pinceau', 'pinceaux')} à placer`,
+  arrows: (left, all) => `flèches ${left}/${all}`,
+  keeps: cards => `conserve ${cards}`,
+  storms: tokens => `orage ${tokens}`,
+  reserve: (brushes, storms) => `réserve ${count(brushes, 'pinceau', 'pinceaux')}, ${count(storms, 'orage')}`,
+  icon: { brush: 'pinceau', assistant: 'Assistant', arrow: 'flèche', keep: 'conserver' },
+  gift: { brush: 'pinc.', storm: 'orage', assistant: 'asst.' },
+  need(need) {
+    switch (need.kind) {
+      case 'trees':
+        return `${need.count} arbres`;
+      case 'different':
+        return `${need.count} sortes`;
+      case 'identical':
+        return `${need.count} égaux`;
+      case 'brushes':
+        return `${need.count} pinc.`;
+      case 'arrows':
+        return `${need.count} flèches`;
+      case 'landscapes':
+        return `${need.count} égaux`;
+    }
+  },
+  placeBrush: icon => `pinceau sur ${icon}`,
+  moveBrush: (from, to) => `pinceau ${from} > ${to}`,
+  scoreRow: {
+    print: 'Estampe, avec la tuile de départ',
+    seasons: 'Plus longue saison',
+    printHarmony: "Harmonie de l'estampe",
+    studioHarmony: "Harmonie de l'atelier",
+    diploma: 'Diplômes',
+    grandMaster: 'Grand Maître',
+  },
+  marks: { ready: 'pinceau prêt', painted: 'pinceau qui a peint', served: 'icône utilisée ce tour' },
+  whoCan: 'harmonie + don › les places qui peuvent encore le prendre',
+  sides: 'une carte : saison, sujet, paysage une fois par pinceau requis / ce qu’elle donne à l’atelier',
+  codes: [
+    ['w', 'attendre la prochaine leçon'],
+    ['t2', 'prendre la colonne 2'],
+    ['s1', 'ajouter la carte 1 de votre main à l’atelier'],
+    ['p1', 'ajouter la carte 1 de votre main à l’estampe (p1j avec un joker, p1jj avec deux)'],
+    ['b3', 'placer un pinceau sur l’icône 3 de l’atelier'],
+    ['m1-3', 'déplacer un pinceau de l’icône 1 à l’icône 3'],
+    ['d', 'prendre le diplôme proposé (d1, d2 s’il y en a plusieurs)'],
+    ['l', 'y renoncer pour de bon (l1, l2)'],
+    ['e', 'finir votre tour'],
+  ],
+  rules: [
+    'À chaque tour le maître distribue une ligne de cartes, une sous chaque colonne. À son tour, on attend une autre ligne (trois au plus) ou on prend toute une colonne et on quitte l’école. Sur certaines cases les cartes sont face cachée : on connaît leur couleur, et seul le preneur voit leur face.',
+    'Chaque carte prise va d’un côté ou de l’autre. Dans l’atelier, retournée : elle donne une icône de paysage, un pinceau, une flèche, une carte à conserver ou l’Assistant. Ou dans l’estampe : il faut des pinceaux sur des icônes de son paysage (un joker vaut tous les paysages), chacun une fois par tour.',
+    'Un pinceau devant vous se place sur une icône vide. Une flèche déplace un pinceau une fois par tour.',
+    'Dès que vous remplissez un nouveau diplôme, vous le prenez ou y renoncez pour de bon ; un seul par couleur.',
+    'À la fin du tour, qui a l’Assistant devient Grand Maître. La partie finit avec le tour où la pioche s’épuise ou qu’une estampe compte 11 cartes.',
+    'Points : 1 par partie de l’estampe (tuile de départ comprise) ; la plus longue suite d’une saison (l’orage vaut toutes les saisons) ; l’harmonie de l’estampe et de l’atelier ; les diplômes ; 2 pour le Grand Maître.',
+  ],
+};

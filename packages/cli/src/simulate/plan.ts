@@ -1,0 +1,73 @@
+import type { Bot } from '@hanga/bots';
+import {
+  begin,
+  fastRng,
+  type GameRecord,
+  type GameTypes,
+  type Match,
+  play,
+  seedFromText,
+  toRecord,
+} from '@hanga/kernel';
+import type { Facts, Front } from '../front.ts';
+
+/** What a simulation is asked to play; every worker gets the same. */
+export interface Plan {
+  readonly game: string;
+  readonly options: object;
+  readonly players: number;
+  readonly seed: string;
+  /** One bot's name per seat; game by game they move on by one seat, so that no bot owns a seat. */
+  readonly lineup: readonly string[];
+  readonly withRecords: boolean;
+}
+
+/** What is counted of one game. */
+export interface Tally extends Facts {
+  readonly bots: readonly string[];
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+  readonly moves: number;
+}
+
+export interface Simulated {
+  readonly tally: Tally;
+  /** The record as a line of NDJSON. */
+  readonly record?: string;
+}
+
+/** Plays game `index` of the plan. Nothing but the plan and the index decides how it goes. */
+export function simulate<T extends GameTypes>(front: Front<T>, plan: Plan, index: number): Simulated {
+  const { game } = front;
+  const options = game.options(plan.options);
+  if (!options) throw new Error('the options were checked before');
+  const bots = plan.lineup.map((_, seat) => plan.lineup[(seat + index) % plan.players] as string);
+  const seed = seedFromText(`${plan.seed}/${index}`);
+  const seats = bots.map((name, seat) => ({
+    bot: front.bots.find(bot => bot.name === name) as Bot<T>,
+    rng: fastRng(Number.parseInt(seedFromText(`${plan.seed}/${index}/bot/${seat}`).slice(0, 8), 16)),
+  }));
+  let match: Match<T> = begin(game, { options, seats: plan.players, seed });
+  for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
+    const { bot, rng } = seats[seat] as (typeof seats)[number];
+    const legal = game.legal(match.state, seat);
+    const played = play(match, seat, bot.decide(game.view(match.state, seat), legal, {}, rng));
+    if (!played.match) throw new Error(`bot ${bot.name} chose an illegal action in game ${index}`);
+    match = played.match;
+  }
+  const outcome = game.outcome(match.state);
+  if (!outcome) throw new Error(`game ${index} ended without an outcome`);
+  return {
+    tally: {
+      ...front.facts(match),
+      bots,
+      scores: outcome.scores.map(score => score.total),
+      winners: outcome.winners,
+      moves: match.moves.length,
+    },
+    ...(plan.withRecords && { record: JSON.stringify(toRecord(match, playersOf(bots))) }),
+  };
+}
+
+const playersOf = (bots: readonly string[]): NonNullable<GameRecord['players']> =>
+  bots.map((bot, seat) => ({ name: `Bot ${seat + 1}`, bot }));

@@ -1,0 +1,32 @@
+import { closeSync, openSync, writeFileSync } from 'node:fs';
+import type { Chrome } from '../chrome/index.ts';
+import { aboutFile } from '../complaint.ts';
+
+/** Records as NDJSON. Opened before anything is played: a path that cannot be written is told at once. */
+export class RecordsFile {
+  private readonly descriptor: number;
+  private readonly file: string;
+  private readonly chrome: Chrome;
+
+  constructor(file: string, chrome: Chrome) {
+    this.file = file;
+    this.chrome = chrome;
+    this.descriptor = this.telling(() => openSync(file, 'w'));
+  }
+
+  append(record: string): void {
+    this.telling(() => writeFileSync(this.descriptor, `${record}\n`));
+  }
+
+  close(): void {
+    closeSync(this.descriptor);
+  }
+
+  private telling<Result>(access: () => Result): Result {
+    try {
+      return access();
+    } catch (error) {
+      throw aboutFile(this.chrome, this.file, error);
+    }
+  }
+}
