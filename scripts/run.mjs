@@ -2,24 +2,28 @@
 // It finds or fetches Node 24, installs by the lockfile, builds, and hands over. What is done already is not done again.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { findChromium, installChromium } from './chromium.mjs';
 import { nodeBinary, ownNodeFolder, wantedNode } from './node.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const isWindows = process.platform === 'win32';
 
 const targets = {
-  start: () => hanga(['play', 'kanagawa', ...rest]),
+  start: () => hanga(['serve', ...rest]),
   build: () => 0,
   test: () => runAll(tests, rest),
   soak: () => node(['scripts/soak.mjs', ...rest]),
   bench: () => install('bench') || node(['bench/main.mjs', ...rest]),
 };
 
-/** Everything that `npm test` checks; with arguments, only Vitest with those arguments. */
+/**
+ * Everything that `npm test` checks. With arguments, only the tests whose path contains them; after `--page`, only
+ * those in Chromium.
+ */
 const tests = [
   ['lint and format', () => bin('@biomejs/biome/bin/biome', ['check', '.'])],
   [
@@ -29,6 +33,7 @@ const tests = [
   ['types of tests', () => bin('typescript/bin/tsc', ['-p', 'tsconfig.tests.json'])],
   ['every rule has a test', () => node(['scripts/check-rules.mjs'])],
   ['tests', () => bin('vitest/vitest.mjs', ['run'])],
+  ['the page in Chromium', () => withChromium(() => page([]))],
 ];
 
 const [target, ...rest] = process.argv.slice(2);
@@ -74,10 +79,29 @@ function install(folder) {
 
 /** Incremental: a second time takes a second. */
 function build() {
-  return bin('typescript/bin/tsc', ['-b']);
+  return bin('typescript/bin/tsc', ['-b']) || buildPage();
+}
+
+/** The page is bundled anew only when something that goes into it has changed. */
+function buildPage() {
+  const stamp = 'packages/web/dist/.built';
+  const sources = createHash('sha256');
+  for (const folder of ['kernel', 'kanagawa', 'bots', 'web']) {
+    for (const file of readdirSync(`packages/${folder}`, { recursive: true, withFileTypes: true })) {
+      const name = path.join(file.parentPath, file.name);
+      if (!file.isFile() || /\b(dist|types|node_modules|e2e)\b|\.test\.|tsbuildinfo/.test(name)) continue;
+      sources.update(name).update(readFileSync(name));
+    }
+  }
+  const made = sources.update(readFileSync('package-lock.json')).digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return 0;
+  const status = bin('vite/bin/vite.js', ['build', '--logLevel', 'warn', 'packages/web']);
+  if (status === 0) writeFileSync(stamp, made);
+  return status;
 }
 
 function runAll(steps, args) {
+  if (args[0] === '--page') return withChromium(() => page(args.slice(1)));
   if (args.length > 0) return bin('vitest/vitest.mjs', ['run', ...args]);
   for (const [name, step] of steps) {
     say(`· ${name}`);
@@ -88,6 +112,21 @@ function runAll(steps, args) {
     }
   }
   return 0;
+}
+
+/** Tests of the page need a browser; where there is none, Debian's is installed. */
+function withChromium(step) {
+  const found = findChromium() ?? installChromium(command, say);
+  if (!found) {
+    say('No Chromium was found, and none could be installed. Install one, or set CHROMIUM to its path.');
+    return 1;
+  }
+  environment = { ...environment, CHROMIUM: found };
+  return step();
+}
+
+function page(args) {
+  return bin('vitest/vitest.mjs', ['run', '--config', 'vitest.e2e.config.ts', ...args]);
 }
 
 function hanga(args) {

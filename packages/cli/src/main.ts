@@ -4,6 +4,7 @@ import { Command, CommanderError } from 'commander';
 import { Complaint } from './complaint.ts';
 import { addPlay } from './play/command.ts';
 import { addReplay } from './replay/command.ts';
+import { addServe } from './serve/command.ts';
 import { addSimulate } from './simulate/command.ts';
 
 const WRONG_USE = 2;
@@ -25,7 +26,7 @@ const complain = (message: string): void => {
 
 function hanga(): Command {
   const program = new Command('hanga')
-    .description('Board games about Edo-period Japan, in the terminal: play, simulate, replay.')
+    .description('Board games about Edo-period Japan: serve the page, play in the terminal, simulate, replay.')
     .version(version)
     .exitOverride()
     .configureOutput({ outputError: message => complain(message) })
@@ -39,6 +40,7 @@ Examples:
 
 Exit codes: 0 all is well, 1 a record does not hold (replay --check), 2 wrong use or an unreadable file, 130 Ctrl-C.`,
     );
+  addServe(program);
   addPlay(program);
   addSimulate(program);
   addReplay(program);

@@ -352,6 +352,14 @@ export const en: Text = {
     alone: 'You are the last one at school: you must take a column.',
   },
   refusal: refusalText,
+  scoreRow: {
+    print: 'Sections of the print',
+    seasons: 'Longest run of a season',
+    printHarmony: 'Harmony in the print',
+    studioHarmony: 'Harmony in the studio',
+    diploma: 'Diplomas',
+    grandMaster: 'Grand Master',
+  },
   scoreLine,
   endReason: { deckEmpty: 'the deck is empty', printFull: 'a print holds eleven lesson cards' },
 };

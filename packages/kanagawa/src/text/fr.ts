@@ -388,6 +388,14 @@ export const fr: Text = {
     alone: "Vous êtes le dernier à l'École : vous devez prendre une colonne.",
   },
   refusal: refusalText,
+  scoreRow: {
+    print: "Cartes de l'Estampe",
+    seasons: "Plus grande suite d'une Saison",
+    printHarmony: "Harmonie de l'Estampe",
+    studioHarmony: "Harmonie de l'Atelier",
+    diploma: 'Diplômes',
+    grandMaster: 'Grand Maître',
+  },
   scoreLine,
   endReason: { deckEmpty: 'la pioche est vide', printFull: 'une Estampe compte onze cartes Enseignement' },
 };

@@ -34,6 +34,8 @@ export interface Text {
   readonly event: (event: SeenEvent, who: NameOf) => string;
   readonly mustTake: Readonly<Record<(Refusal & { kind: 'mustTake' })['why'], string>>;
   readonly refusal: (refusal: Refusal) => string;
+  /** Short names of the kinds of lines, for a table of scores. */
+  readonly scoreRow: Readonly<Record<ScoreLine['kind'], string>>;
   readonly scoreLine: (line: ScoreLine) => string;
   readonly endReason: Readonly<Record<EndReason, string>>;
 }

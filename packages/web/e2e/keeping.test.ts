@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { consoleErrors, desktop, pageTests } from './browser.ts';
+import { byMouse, hurry, isOver, moveOf, playOn } from './playing.ts';
+
+const { visit } = pageTests();
+const play = /Play Kanagawa/;
+
+test('a killed tab resumes at the same move', async () => {
+  const { page, context, address } = await visit();
+  await hurry(page);
+  await page.reload();
+  await page.getByRole('button', { name: play }).click();
+  await playOn(page, byMouse, 5, 30);
+  await page.locator('.kanagawa.yours').waitFor();
+  const move = await moveOf(page);
+  const url = page.url();
+  // No goodbye: the renderer is gone at once.
+  await page.goto('chrome://crash').catch(() => {});
+  await page.close({ runBeforeUnload: false });
+  const again = await context.newPage();
+  await again.goto(url);
+  await again.locator('.kanagawa').waitFor();
+  expect(await moveOf(again)).toBe(move);
+  await again.goto(`${address}#/`);
+  await again.getByRole('link', { name: 'Go on' }).click();
+  await again.locator('.kanagawa').waitFor();
+  expect(await moveOf(again)).toBe(move);
+  await context.close();
+});
+
+test('the same game in two tabs: nothing is overwritten, and the second says so', async () => {
+  const { page, context } = await visit();
+  await hurry(page);
+  await page.reload();
+  await page.getByRole('button', { name: play }).click();
+  await page.locator('.kanagawa.yours').waitFor();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.locator('.kanagawa.yours').waitFor();
+  await playOn(page, byMouse, 6, 6);
+  await playOn(other, byMouse, 6, 1);
+  await other.getByRole('alert').filter({ hasText: 'another tab' }).waitFor();
+  await context.close();
+});
+
+test('two people around one screen: covered while somebody holds secrets, to the end', async () => {
+  const { page } = await visit();
+  await hurry(page);
+  await page.reload();
+  await page.getByLabel('Players').selectOption('2');
+  const seats = page.locator('fieldset');
+  await seats.nth(0).getByLabel('Name').fill('Aiko');
+  await seats.nth(1).getByLabel('Who plays').selectOption('');
+  await seats.nth(1).getByLabel('Name').fill('Bunta');
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  let covered = 0;
+  for (let part = 0; part < 400 && !(await isOver(page)); part++) {
+    if (await page.locator('.cover').isVisible()) {
+      covered++;
+      expect(await page.locator('.kanagawa').count()).toBe(0);
+      await page.locator('.cover button').click();
+    }
+    await playOn(page, byMouse, 70 + part, 1);
+  }
+  expect(await isOver(page)).toBe(true);
+  expect(covered).toBeGreaterThan(0);
+  expect(consoleErrors(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('replay: scrub, step, jump by the log, link to a moment, and play on from there', async () => {
+  const { page, context, address } = await visit({ ...desktop, permissions: ['clipboard-read', 'clipboard-write'] });
+  await hurry(page);
+  await page.reload();
+  await page.getByRole('button', { name: play }).click();
+  await playOn(page, byMouse, 8);
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  const at = (move: number): Promise<unknown> => page.getByText(new RegExp(`^Move ${move} of`)).waitFor();
+  await at(0);
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await at(1);
+  await page.getByRole('slider').fill('40');
+  await at(40);
+  await page.getByRole('button', { name: 'What happened' }).click();
+  await page.getByRole('button', { name: /^Move 12:/ }).click();
+  await page.keyboard.press('Escape');
+  await at(12);
+  await page.getByRole('button', { name: 'Link to this moment' }).click();
+  await page.getByText('The link is copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const guest = await context.browser()!.newPage();
+  await guest.goto(link);
+  await guest.getByText(/^Move 12 of/).waitFor();
+  await guest.close();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.waitForURL(/#\/game\//);
+  await playOn(page, byMouse, 9);
+  expect(await isOver(page)).toBe(true);
+  await page.goto(`${address}#/`);
+  await page.getByRole('heading', { name: 'Finished games' }).waitFor();
+  expect(consoleErrors(page)).toEqual([]);
+  await context.close();
+});
+
+test('after one visit it plays without a network', async () => {
+  const { page, context, address } = await visit();
+  await hurry(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.goto(address);
+  await page.getByRole('button', { name: play }).click();
+  await playOn(page, byMouse, 10, 20);
+  await page.locator('.kanagawa').waitFor();
+  for (const other of ['rules', 'about', 'learn']) {
+    await page.goto(`${address}#/${other}`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+  }
+  expect(consoleErrors(page)).toEqual([]);
+  await context.close();
+});

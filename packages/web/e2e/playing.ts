@@ -1,0 +1,66 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What can be chosen now: the board marks it, and nothing else is tried. */
+const CHOICES = '.kanagawa :is([data-choice], [data-drop]):not([aria-pressed=true]), .kanagawa [data-then]';
+
+export type Hand = (page: Page, choice: Locator) => Promise<void>;
+
+export const byMouse: Hand = (_page, choice) => choice.click();
+/** The first touch of a column lifts it and the second takes it; anything else needs one. */
+export const byTouch: Hand = (_page, choice) => choice.tap();
+
+/** Plays in a hurry: bots at once, and nothing to wait for. Before the page is opened. */
+export const hurry = (page: Page, more: object = {}): Promise<void> =>
+  page.addInitScript(settings => {
+    localStorage.setItem('hanga-settings', JSON.stringify({ speed: 'instant', ...settings }));
+  }, more);
+
+export const isOver = (page: Page): Promise<boolean> => page.locator('.ending').isVisible();
+export const moveOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('main.table').getAttribute('data-move'));
+
+/** A small generator of its own, so that a failing game can be played again. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return below => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** Makes `decisions` choices, or plays to the end. Returns how many were made. */
+export async function playOn(page: Page, hand: Hand, seed: number, decisions = 2000): Promise<number> {
+  const roll = dice(seed);
+  for (let made = 0; made < decisions; made++) {
+    const cover = page.locator('.cover button');
+    await page.locator(`${CHOICES}, .ending, .cover button`).first().waitFor();
+    if (await isOver(page)) return made;
+    if (await cover.isVisible()) {
+      await cover.click();
+      continue;
+    }
+    const choices = page.locator(CHOICES).filter({ visible: true });
+    const count = await choices.count();
+    if (count === 0) continue;
+    await hand(page, choices.nth(roll(count)));
+  }
+  expect(decisions, 'the game goes on and on').toBeLessThan(2000);
+  return decisions;
+}
+
+/** Chooses by keys alone: Tab until something can be chosen, then Enter or the space bar. */
+export async function playByKeys(page: Page, seed: number, decisions = 2000): Promise<void> {
+  const roll = dice(seed);
+  for (let made = 0; made < decisions; made++) {
+    await page.locator(`${CHOICES}, .ending`).first().waitFor();
+    if (await isOver(page)) return;
+    for (let steps = roll(3); steps > 0; steps--) await page.keyboard.press('Tab');
+    for (let steps = 0; steps < 120 && !(await isOnChoice(page)); steps++) await page.keyboard.press('Tab');
+    await page.keyboard.press(roll(2) ? 'Enter' : 'Space');
+  }
+  expect(decisions, 'the game goes on and on').toBeLessThan(2000);
+}
+
+const isOnChoice = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.activeElement?.matches('[data-choice]:not([aria-pressed=true]), [data-drop], [data-then]') ?? false);

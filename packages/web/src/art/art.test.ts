@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import {
+  animals,
+  buildings,
+  cardBack,
+  cardFace,
+  characters,
+  type LessonCard,
+  landscapes,
+  printPanel,
+  printScroll,
+  seasons,
+  sprite,
+  startingTileFace,
+  suits,
+} from './index.ts';
+import { mistSeams } from './mist.ts';
+
+const cards: LessonCard[] = landscapes.flatMap(landscape =>
+  seasons.flatMap(season =>
+    [undefined, 'tree' as const, ...animals, ...characters, ...buildings].map((subject, index) => ({
+      suit: 'tree' as const,
+      studio: index % 2 ? { landscape, icon: 'assistant' as const } : { icon: 'keep' as const, harmony: 2 },
+      print: { landscape, season, brushes: 1 + (index % 2), ...(subject ? { subject, count: 1 + (index % 3) } : {}) },
+    })),
+  ),
+);
+const tile = { landscape: 'ocean', season: 'summer', arrows: 1, brushes: 2 } as const;
+const faces = cards.map((card, number) => cardFace(card, number));
+
+const ids = (markup: string): Set<string> =>
+  new Set([...markup.matchAll(/ id="([^"]+)"/g)].map(match => match[1] ?? ''));
+const references = (markup: string): string[] =>
+  [...markup.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(match => match[1] ?? '');
+
+describe('the art', () => {
+  it('carves the same block from the same card number, and another from another', () => {
+    const [card] = cards;
+    if (!card) throw new Error('no card');
+    expect(printPanel(card, 7)).toBe(printPanel(card, 7));
+    expect(printPanel(card, 7)).not.toBe(printPanel(card, 8));
+  });
+
+  it('never prints a broken number', () => {
+    for (const face of [...faces, sprite(), startingTileFace(tile, 0), ...suits.map(cardBack)])
+      expect(face).not.toMatch(/NaN|undefined|Infinity|null/);
+  });
+
+  it('refers only to what the sprite or the picture itself defines', () => {
+    const shared = ids(sprite());
+    for (const picture of [...faces, startingTileFace(tile, 0), ...suits.map(cardBack)]) {
+      const own = ids(picture);
+      expect(references(picture).filter(id => !shared.has(id) && !own.has(id))).toEqual([]);
+    }
+  });
+
+  it('lets neighbours meet in one colour at every seam', () => {
+    const edges = (markup: string, part: string): string[][] =>
+      [...markup.matchAll(new RegExp(`id="k-${part}-[^"]+".*?</linearGradient>`, 'g'))].map(gradient =>
+        [...gradient[0].matchAll(/stop-color="([^"]+)"/g)].map(match => match[1] ?? ''),
+      );
+    const painted = cards.slice(0, 80).filter((_, index) => index % 9 === 0);
+    const scroll = printScroll(
+      tile,
+      painted.map((card, number) => ({ card, number })),
+    );
+    for (const part of ['air', 'ridge', 'water', 'ground', 'mist']) {
+      const panels = edges(scroll, part);
+      expect(panels).toHaveLength(painted.length + 1);
+      for (const [index, panel] of panels.entries()) {
+        const next = panels[index + 1];
+        if (next) expect(next[0]).toBe(panel.at(-1));
+      }
+    }
+  });
+
+  it('lets mist cross the seams above and below the horizon', () => {
+    expect(mistSeams.some(([top]) => top < 120)).toBe(true);
+    expect(mistSeams.some(([top]) => top > 164)).toBe(true);
+  });
+});

@@ -1,0 +1,157 @@
+import { ink } from './tokens.ts';
+
+/** A point of a drawn outline. `corner` keeps the knife's sharp turn; `width` is used by ribbons. */
+export interface Dot {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly corner: boolean;
+}
+
+const brief = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+const pair = (x: string, y: string): string => (y.startsWith('-') ? x + y : `${x} ${y}`);
+export const at = (x: number, y: number): string => pair(brief(x), brief(y));
+
+/** Outlines are written as "x,y x,y! x,y,w": `!` is a corner, w a width. */
+export const dots = (text: string): Dot[] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map(word => {
+      const corner = word.endsWith('!');
+      const [x = 0, y = 0, width = 1] = (corner ? word.slice(0, -1) : word).split(',').map(Number);
+      return { x, y, width, corner };
+    });
+
+export const dot = (x: number, y: number, width = 1): Dot => ({ x, y, width, corner: false });
+
+const reach = 0.34;
+
+/** A smooth path through the dots; handles follow the neighbours and never overshoot. */
+export const through = (points: readonly Dot[], closed: boolean): string => {
+  const count = points.length;
+  const point = (index: number): Dot | undefined => (closed ? points[(index + count) % count] : points[index]);
+  const tangent = (index: number): readonly [number, number] => {
+    const before = point(index - 1);
+    const after = point(index + 1);
+    const here = point(index);
+    if (!here || here.corner || !before || !after) return [0, 0];
+    const dx = after.x - before.x;
+    const dy = after.y - before.y;
+    const length = Math.hypot(dx, dy) || 1;
+    return [dx / length, dy / length];
+  };
+  const first = point(0);
+  if (!first) return '';
+  let path = `M${at(first.x, first.y)}`;
+  // Relative to where the rounded path has really got to, so that rounding never adds up.
+  let penX = Math.round(first.x * 10) / 10;
+  let penY = Math.round(first.y * 10) / 10;
+  for (let index = 0; index < (closed ? count : count - 1); index++) {
+    const from = point(index);
+    const to = point(index + 1);
+    if (!from || !to) break;
+    const span = Math.hypot(to.x - from.x, to.y - from.y) * reach;
+    const [ax, ay] = tangent(index);
+    const [bx, by] = tangent(index + 1);
+    const isStraight = ax === 0 && ay === 0 && bx === 0 && by === 0;
+    const step = (x: number, y: number): string => at(x - penX, y - penY);
+    path += isStraight
+      ? `l${step(to.x, to.y)}`
+      : `c${[step(from.x + ax * span, from.y + ay * span), step(to.x - bx * span, to.y - by * span), step(to.x, to.y)].join(' ')}`.replaceAll(
+          ' -',
+          '-',
+        );
+    penX += Math.round((to.x - penX) * 10) / 10;
+    penY += Math.round((to.y - penY) * 10) / 10;
+  }
+  return closed ? `${path}Z` : path;
+};
+
+export const loop = (outline: string): string => through(dots(outline), true);
+export const open = (outline: string): string => through(dots(outline), false);
+
+/** A stroke whose width changes along the way, as a filled outline. */
+export const ribbon = (points: readonly Dot[]): string => {
+  const left: Dot[] = [];
+  const right: Dot[] = [];
+  points.forEach((here, index) => {
+    const before = points[index - 1] ?? here;
+    const after = points[index + 1] ?? here;
+    const dx = after.x - before.x;
+    const dy = after.y - before.y;
+    const length = Math.hypot(dx, dy) || 1;
+    const half = here.width / 2;
+    const corner = here.corner || index === 0 || index === points.length - 1;
+    left.push({ ...here, x: here.x - (dy / length) * half, y: here.y + (dx / length) * half, corner });
+    right.push({ ...here, x: here.x + (dy / length) * half, y: here.y - (dx / length) * half, corner });
+  });
+  return through([...left, ...right.reverse()], true);
+};
+
+export type Taper = 'both' | 'end' | 'start' | 'none';
+
+const swell = (taper: Taper, t: number): number => {
+  switch (taper) {
+    case 'both':
+      return 0.18 + 0.82 * Math.sin(Math.PI * (0.08 + 0.84 * t));
+    case 'end':
+      return 1 - 0.88 * t ** 1.4;
+    case 'start':
+      return 0.12 + 0.88 * t ** 0.7;
+    case 'none':
+      return 1;
+    default:
+      return taper satisfies never;
+  }
+};
+
+export const stroke = (outline: string, width: number, taper: Taper = 'both'): string => {
+  const points = dots(outline);
+  const last = Math.max(1, points.length - 1);
+  return ribbon(points.map((here, index) => ({ ...here, width: width * swell(taper, index / last) })));
+};
+
+export const fill = (path: string, color: string, more = ''): string => `<path d="${path}" fill="${color}"${more}/>`;
+
+/** One or more tapered strokes in one path. */
+export const lines = (
+  outlines: readonly string[],
+  width: number,
+  color: string = ink.sumi,
+  taper: Taper = 'both',
+  more = '',
+): string => fill(outlines.map(outline => stroke(outline, width, taper)).join(''), color, more);
+
+/**
+ * A colour block with its key line. The line block is printed a hair down and to the right of the
+ * colour, so the line swells on the shadow side as a carved line does.
+ */
+export const block = (path: string, color: string, weight = 2, line: string = ink.sumi): string =>
+  `<path d="${path}" fill="${line}" stroke="${line}" stroke-width="${weight}" stroke-linejoin="round" transform="translate(${brief(weight * 0.22)} ${brief(weight * 0.28)})"/><path d="${path}" fill="${color}"/>`;
+
+export const shape = (outline: string, color: string, weight = 2, line: string = ink.sumi): string =>
+  block(loop(outline), color, weight, line);
+
+/** Mixes two #rrggbb inks. */
+export const mix = (from: string, to: string, share: number): string => {
+  const channel = (color: string, start: number): number => Number.parseInt(color.slice(start, start + 2), 16);
+  const blend = (start: number): string =>
+    Math.round(channel(from, start) + (channel(to, start) - channel(from, start)) * share)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${blend(1)}${blend(3)}${blend(5)}`;
+};
+
+export const place = (markup: string, x: number, y: number, scale = 1, mirror = 1): string =>
+  `<g transform="translate(${brief(x)} ${brief(y)}) scale(${Math.round(scale * mirror * 1000) / 1000} ${Math.round(scale * 1000) / 1000})">${markup}</g>`;
+
+/** A short cut pointed at both ends, in very few characters: the leaf, the needle, the blade of grass. */
+export const dash = (x: number, y: number, dx: number, dy: number, width: number, bend = 0): string => {
+  const length = Math.hypot(dx, dy) || 1;
+  const nx = -dy / length;
+  const ny = dx / length;
+  const arc = (side: number, toX: number, toY: number): string =>
+    `q${at(toX / 2 + nx * side, toY / 2 + ny * side)} ${at(toX, toY)}`;
+  return `M${at(x, y)}${arc(bend + width, dx, dy)}${arc(bend - width, -dx, -dy)}`;
+};

@@ -1,0 +1,102 @@
+import { type Neighbours, panel } from './panel.ts';
+import { panelSize } from './paper.ts';
+import { startingStudioArt, studioArt } from './studio.ts';
+import { subjectArtId, subjectBox } from './subjects/index.ts';
+import { use } from './symbols.ts';
+import type { LessonCard, Print, Season, StartingTile } from './types.ts';
+import { plankSize } from './wood.ts';
+
+const margin = 5;
+export const cardSize = {
+  width: panelSize.width + 2 * margin,
+  height: panelSize.height + plankSize.height + 3 * margin - 2,
+} as const;
+
+/** `scored`: only what still counts once painted. `none`: the bare picture. */
+export type Marks = 'all' | 'scored' | 'none';
+
+const marks = (print: Pick<Print, 'landscape' | 'season'> & Partial<Print>, shown: Marks): string => {
+  if (shown === 'none') return '';
+  const needed =
+    shown === 'all'
+      ? Array.from({ length: print.brushes ?? 0 }, (_, index) =>
+          use(print.landscape, 'icon', 173, 28 + index * 47, 1.14),
+        ).join('')
+      : '';
+  return (
+    use(`season-${print.season}`, 'icon', 27, 28, 1.06) +
+    needed +
+    (print.harmony === undefined ? '' : use(`harmony${print.harmony}`, 'icon', 178, 275, 1))
+  );
+};
+
+/** The print half of a lesson card, 200 x 300. Pass the neighbours to let their colours meet. */
+export const printPanel = (card: LessonCard, number: number, beside: Neighbours = {}, shown: Marks = 'all'): string => {
+  const { landscape, season, subject, count = 1 } = card.print;
+  return (
+    panel(
+      {
+        landscape,
+        season,
+        number,
+        subject: subject
+          ? use(subjectArtId(subject, count, season, number), subjectBox(subject, count), 0, 0)
+          : undefined,
+        broad: subject === 'tree' && count > 1,
+      },
+      beside,
+    ) + marks(card.print, shown)
+  );
+};
+
+export const startingPanel = (
+  tile: StartingTile,
+  number: number,
+  beside: Neighbours = {},
+  shown: Marks = 'all',
+): string =>
+  panel({ landscape: tile.landscape, season: tile.season, number: number + 300 }, beside) +
+  marks({ landscape: tile.landscape, season: tile.season }, shown);
+
+export const studioPlank = (card: LessonCard, number: number): string => studioArt(card.studio, number);
+
+export const startingPlank = (tile: StartingTile, number: number): string => startingStudioArt(tile, number);
+
+/** Paper of a card: a warm sheet with soft corners; the picture fills it to its own colour. */
+const mounted = (season: Season, picture: string, bench: string): string =>
+  `<rect x=".75" y=".75" width="${cardSize.width - 1.5}" height="${cardSize.height - 1.5}" rx="9" fill="#f7f0de" stroke="#5b5243" stroke-width="1.5"/>` +
+  `<svg x="${margin}" y="${margin}" width="${panelSize.width}" height="${panelSize.height}" viewBox="0 0 200 300" data-season="${season}">${picture}</svg>` +
+  `<svg x="${margin}" y="${panelSize.height + 2 * margin - 2}" width="${plankSize.width}" height="${plankSize.height}" viewBox="0 0 200 84">${bench}</svg>`;
+
+const alone = (season: Season): Neighbours => ({ left: season, right: season });
+
+/** A whole lesson card, 210 x 397. Alone, its season runs out to the edges. */
+export const cardFace = (card: LessonCard, number: number): string =>
+  mounted(card.print.season, printPanel(card, number, alone(card.print.season)), studioPlank(card, number));
+
+export const startingTileFace = (tile: StartingTile, number: number): string =>
+  mounted(tile.season, startingPanel(tile, number, alone(tile.season)), startingPlank(tile, number));
+
+export interface Painted {
+  readonly card: LessonCard;
+  readonly number: number;
+}
+
+/** A player's print: the starting panel and the painted panels as one scroll, 300 high. */
+export const printScroll = (
+  tile: StartingTile | undefined,
+  painted: readonly Painted[],
+  shown: Marks = 'all',
+): string => {
+  const seasons = [...(tile ? [tile.season] : []), ...painted.map(({ card }) => card.print.season)];
+  const beside = (index: number): Neighbours => ({
+    left: seasons[index - 1] ?? seasons[index],
+    right: seasons[index + 1] ?? seasons[index],
+  });
+  const first = tile ? 1 : 0;
+  const panels = [
+    ...(tile ? [startingPanel(tile, 0, beside(0), shown)] : []),
+    ...painted.map(({ card, number }, index) => printPanel(card, number, beside(index + first), shown)),
+  ];
+  return panels.map((art, index) => `<g transform="translate(${index * panelSize.width} 0)">${art}</g>`).join('');
+};

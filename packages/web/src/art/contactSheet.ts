@@ -1,0 +1,111 @@
+// Run: node contactSheet.ts <facts folder> <output folder>. Writes HTML sheets to judge the art by looking.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  animals,
+  type Boxed,
+  buildings,
+  cardBack,
+  cardFace,
+  cardSize,
+  characters,
+  type Diploma,
+  diploma,
+  diplomaSize,
+  type LessonCard,
+  type Marks,
+  type Mat,
+  matSize,
+  mountEdge,
+  mountSize,
+  picture,
+  printScroll,
+  type StartingTile,
+  school,
+  scrollMount,
+  seasons,
+  seats,
+  sprite,
+  startingTileFace,
+  studioIcons,
+  suits,
+  themeCss,
+} from './index.ts';
+import { medallions } from './medallions.ts';
+import { pick, seeded, times } from './seeded.ts';
+
+const [facts = '', out = ''] = process.argv.slice(2);
+const read = <T>(name: string): T => JSON.parse(readFileSync(join(facts, name), 'utf8')) as T;
+const cards = read<LessonCard[]>('kanagawa-lesson-cards.json');
+const components = read<{ startingTiles: StartingTile[]; diplomas: Diploma[] }>('kanagawa-components.json');
+
+const sized = (art: string, width: number, box: { readonly width: number; readonly height: number }): string =>
+  `<svg width="${width}" height="${Math.round((width * box.height) / box.width)}" viewBox="0 0 ${box.width} ${box.height}">${art}</svg>`;
+
+const css = `${themeCss()}body{margin:12px;background:var(--paper);color:var(--line);font:14px serif}svg{margin:3px;vertical-align:top}.grey{filter:grayscale(1)}.shape{filter:brightness(0)}.night .shape{filter:brightness(0) invert(1)}`;
+
+const sheet = (name: string, body: string): void => {
+  for (const theme of ['day', 'night'])
+    writeFileSync(
+      join(out, `${name}-${theme}.html`),
+      `<!doctype html><html data-theme="${theme}" class="${theme}"><meta charset="utf-8"><style>${css}</style><body>${sprite()}${body}</body></html>`,
+    );
+};
+
+const faces = (width: number): string =>
+  components.startingTiles.map((tile, index) => sized(startingTileFace(tile, index), width, cardSize)).join('') +
+  cards.map((card, number) => sized(cardFace(card, number), width, cardSize)).join('');
+
+const scroll = (seed: number): string => {
+  const rng = seeded(seed);
+  const tile = components.startingTiles[seed % 4];
+  const painted = times(11, () => {
+    const number = Math.floor(rng() * cards.length);
+    return { card: cards[number]!, number };
+  });
+  const marks = pick<Marks>(rng, ['all', 'scored', 'none']);
+  const print = `<g transform="translate(${mountEdge.x} ${mountEdge.y})">${printScroll(tile, painted, marks)}</g>`;
+  return sized(scrollMount(12) + print, 1560, mountSize(12));
+};
+
+const pieces: readonly (readonly [string, Boxed])[] = [
+  ...[1, 2, 3].map(count => [`tree${count}`, count > 1 ? 'grove' : 'subject'] as const),
+  ...[...animals, ...characters, ...buildings].map(subject => [subject, 'subject'] as const),
+  ...medallions.map(kind => [kind, 'icon'] as const),
+  ...seasons.map(season => [`season-${season}`, 'icon'] as const),
+  ...studioIcons.map(icon => [`icon-${icon}`, 'icon'] as const),
+  ...['harmony1', 'harmony2', 'harmony-2'].map(seal => [seal, 'icon'] as const),
+  ...seats.flatMap(seat => [`brush-ready-${seat}`, `brush-painted-${seat}`].map(id => [id, 'pawn'] as const)),
+  ...['grandMaster', 'assistant', 'stormToken'].map(id => [id, 'pawn'] as const),
+];
+
+const pieceRows = [24, 40, 120]
+  .flatMap(size => ['', 'grey', 'shape'].map(look => [size, look] as const))
+  .map(
+    ([size, look]) =>
+      `<h3>${size} px ${look}</h3><div class="${look}">${pieces.map(([id, kind]) => picture(id, kind).replace('<svg ', `<svg width="${size}" height="${size}" `)).join('')}</div>`,
+  )
+  .join('');
+
+const mat: Mat = { columns: 4, cell: { width: cardSize.width + 4, height: cardSize.height + 4 }, gap: 14 };
+
+mkdirSync(out, { recursive: true });
+sheet('cards-130', faces(130));
+sheet('cards-90', `${faces(90)}<h3>grey</h3><div class="grey">${faces(90)}</div>`);
+sheet('prints', times(20, index => scroll(index + 1)).join('<br>'));
+sheet('pieces', pieceRows);
+sheet(
+  'backs',
+  [200, 90, 40].map(width => suits.map(suit => sized(cardBack(suit), width, cardSize)).join('')).join('<br>') +
+    `<div class="grey">${suits.map(suit => sized(cardBack(suit), 90, cardSize)).join('')}</div>`,
+);
+sheet(
+  'diplomas',
+  [220, 110]
+    .map(width => components.diplomas.map(slip => sized(diploma(slip), width, diplomaSize)).join(''))
+    .join('<hr>'),
+);
+sheet(
+  'school',
+  [4, 3, 2].map(columns => sized(school({ ...mat, columns }), 150 * columns, matSize({ ...mat, columns }))).join(''),
+);

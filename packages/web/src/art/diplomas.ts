@@ -1,0 +1,121 @@
+import { fill, lines, loop, mix } from './brush.ts';
+import { figures } from './numerals.ts';
+import { pointsSeal } from './seals.ts';
+import { type Boxed, use } from './symbols.ts';
+import { ink } from './tokens.ts';
+import type { Diploma, DiplomaColor } from './types.ts';
+
+export const diplomaSize = { width: 190, height: 112 } as const;
+
+export const diplomaPapers: Readonly<Record<DiplomaColor, string>> = {
+  green: '#a9c08f',
+  blue: '#9fbcd4',
+  red: '#dd9a8b',
+  yellow: '#e6c878',
+  pink: '#e9bcc0',
+  purple: '#b9a3c4',
+  cyan: '#a5cfcb',
+};
+
+/** What a diploma asks for: pictures in a row, and whether they must be alike or different. */
+interface Need {
+  readonly art: readonly string[];
+  readonly kind: Boxed;
+  readonly relation?: 'alike' | 'different';
+}
+
+const repeat = (id: string, count: number): string[] => Array.from({ length: count }, () => id);
+const people = ['samurai', 'peasant', 'lady', 'monk'];
+const houses = ['thatchedHouse', 'tower', 'palace', 'roundHouse'];
+
+const needs: Readonly<Record<string, Need>> = {
+  'trees-3': { art: repeat('tree', 3), kind: 'subject' },
+  'trees-4': { art: repeat('tree', 4), kind: 'subject' },
+  'trees-5': { art: repeat('tree', 5), kind: 'subject' },
+  'animals-boar-stag': { art: ['boar', 'stag'], kind: 'subject' },
+  'animals-crane-butterfly': { art: ['crane', 'butterfly'], kind: 'subject' },
+  'animals-boar-butterfly-stag': { art: ['boar', 'butterfly', 'stag'], kind: 'subject' },
+  'characters-2-different': { art: people.slice(0, 2), kind: 'subject', relation: 'different' },
+  'characters-3-different': { art: people.slice(0, 3), kind: 'subject', relation: 'different' },
+  'characters-3-identical': { art: repeat('samurai', 3), kind: 'subject', relation: 'alike' },
+  'buildings-2-different': { art: houses.slice(0, 2), kind: 'subject', relation: 'different' },
+  'buildings-3-different': { art: houses.slice(0, 3), kind: 'subject', relation: 'different' },
+  'buildings-4-different': { art: houses, kind: 'subject', relation: 'different' },
+  'brushes-3': { art: repeat('icon-brush', 3), kind: 'icon' },
+  'brushes-4': { art: repeat('icon-brush', 4), kind: 'icon' },
+  'arrows-2': { art: repeat('icon-arrow', 2), kind: 'icon' },
+  'arrows-3': { art: repeat('icon-arrow', 3), kind: 'icon' },
+  'landscapes-2': { art: repeat('any', 2), kind: 'icon', relation: 'alike' },
+  'landscapes-3': { art: repeat('any', 3), kind: 'icon', relation: 'alike' },
+  'landscapes-4': { art: repeat('any', 4), kind: 'icon', relation: 'alike' },
+};
+
+/** Rows that balance on the slip, and how large the pictures may then be. */
+const layouts: Readonly<
+  Record<
+    number,
+    { readonly rows: readonly number[]; readonly step: number; readonly subject: number; readonly icon: number }
+  >
+> = {
+  2: { rows: [2], step: 54, subject: 0.43, icon: 1.2 },
+  3: { rows: [3], step: 36.5, subject: 0.34, icon: 0.9 },
+  4: { rows: [2, 2], step: 52, subject: 0.3, icon: 0.94 },
+  5: { rows: [3, 2], step: 37, subject: 0.29, icon: 0.74 },
+};
+
+const needed = (need: Need): string => {
+  const layout = layouts[need.art.length];
+  if (!layout) return '';
+  const spots = layout.rows.flatMap((length, row) =>
+    Array.from({ length }, (_, index) => {
+      const y = layout.rows.length === 2 ? 34 + row * 44 : need.relation ? 46 : 55;
+      return [66 + (index - (length - 1) / 2) * layout.step, y] as const;
+    }),
+  );
+  return need.art
+    .map((id, index) => {
+      const [x, y] = spots[index] ?? [0, 0];
+      // Subjects stand on their feet; low ones share the ground of the tall.
+      return need.kind === 'subject'
+        ? use(
+            id,
+            'subject',
+            x,
+            y + 66 * layout.subject,
+            layout.subject * (id === 'tree' && layout.rows.length > 1 ? 1.08 : 1),
+          )
+        : use(id, 'icon', x, y, layout.icon);
+    })
+    .join('');
+};
+
+const relationSign = (need: Need): string => {
+  if (!need.relation) return '';
+  const bars = ['-6,-3 0,-3.4 6,-3', '-6,3 0,2.6 6,3'];
+  const strike = need.relation === 'different' ? ['4.6,-8 0,0 -4.6,8'] : [];
+  return `<g transform="translate(66 ${need.art.length > 3 ? 56 : 90})"><path d="${loop('0,-11 8,-8 11,0 8,8 0,11 -8,8 -11,0 -8,-8')}" fill="#fbf6e6" stroke="${ink.sumi}" stroke-width="1.2"/>${lines([...bars, ...strike], 2.6, ink.sumi, 'none')}</g>`;
+};
+
+const given: Readonly<Record<NonNullable<Diploma['gives']>, string>> = {
+  brush: 'icon-brush',
+  assistant: 'icon-assistant',
+  storm: 'season-storm',
+};
+
+/** A slip of coloured paper with a deckle edge: what is needed, what it is worth, what it gives. */
+export const diploma = (slip: Diploma): string => {
+  const paper = diplomaPapers[slip.color];
+  const { width, height } = diplomaSize;
+  const need = needs[slip.id];
+  const edge = `2,4! 48,2.5 98,3.6 146,2.4 ${width - 3},4! ${width - 2},40 ${width - 3},76 ${width - 2.5},${height - 4}! 140,${height - 2.6} 92,${height - 3.4} 44,${height - 2.4} 3,${height - 4}! 2.4,72 3.4,38`;
+  return (
+    `<path d="${loop(edge)}" fill="#1c160d" fill-opacity=".25" transform="translate(2.5 3)"/>` +
+    `<path d="${loop(edge)}" fill="${paper}" stroke="${mix(paper, ink.sumi, 0.55)}" stroke-width="1.4"/>` +
+    `<path d="${loop(edge)}" fill="url(#k-fibres)"/>` +
+    fill(loop('10,11! 122,10! 122,101! 10,102!'), '#fbf6e6', ' opacity=".62"') +
+    `<path d="M129 10V102" stroke="${mix(paper, ink.sumi, 0.5)}" stroke-width="1.2" stroke-dasharray="2 3"/>` +
+    (need ? needed(need) + relationSign(need) : '') +
+    `<g transform="translate(158 ${slip.gives ? 34 : 56}) scale(${slip.gives ? 1 : 1.2})">${pointsSeal(slip.harmony)}</g>` +
+    (slip.gives ? figures('+', 138, 80, 11, ink.sumi) + use(given[slip.gives], 'icon', 162, 80, 0.84) : '')
+  );
+};

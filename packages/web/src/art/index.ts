@@ -1,0 +1,28 @@
+export { cardBack } from './backs.ts';
+export {
+  cardFace,
+  cardSize,
+  type Marks,
+  type Painted,
+  printPanel,
+  printScroll,
+  startingPanel,
+  startingPlank,
+  startingTileFace,
+  studioPlank,
+} from './card.ts';
+export { diploma, diplomaPapers, diplomaSize } from './diplomas.ts';
+export { type Medallion, medallions } from './medallions.ts';
+export { mountEdge, mountSize, scrollMount } from './mount.ts';
+export type { Neighbours } from './panel.ts';
+export { panelSize } from './paper.ts';
+export { liveries, mon, type Seat, seats } from './pieces.ts';
+export { faceDownSquares, type Mat, matBorder, matSize, school, squareAt } from './school.ts';
+export { harmonySeal, pointsSeal } from './seals.ts';
+export { sprite, spriteDefs } from './sprite.ts';
+export { hollowOf, startingHollow } from './studio.ts';
+export { subjectArtId, subjectBox } from './subjects/index.ts';
+export { type Boxed, boxes, picture, use } from './symbols.ts';
+export { ink, themeCss } from './tokens.ts';
+export * from './types.ts';
+export { plankSize } from './wood.ts';

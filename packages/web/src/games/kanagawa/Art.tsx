@@ -1,0 +1,31 @@
+import { type Boxed, boxes } from '../../art/index.ts';
+
+interface ArtProps {
+  readonly markup: string;
+  readonly viewBox: string;
+  readonly class?: string;
+}
+
+/** A drawing of ours. What it shows is said by the thing around it. */
+export const Art = ({ markup, viewBox, class: name = '' }: ArtProps) => (
+  <svg
+    class={`art ${name}`}
+    viewBox={viewBox}
+    aria-hidden="true"
+    focusable="false"
+    dangerouslySetInnerHTML={{ __html: markup }}
+  />
+);
+
+interface SignProps {
+  readonly name: string;
+  readonly kind: Boxed;
+  readonly class?: string;
+}
+
+/** A symbol of the sprite. */
+export const Sign = ({ name, kind, class: styled = '' }: SignProps) => (
+  <svg class={`art ${styled}`} viewBox={boxes[kind].join(' ')} aria-hidden="true" focusable="false">
+    <use href={`#k-${name}`} x={boxes[kind][0]} y={boxes[kind][1]} width={boxes[kind][2]} height={boxes[kind][3]} />
+  </svg>
+);

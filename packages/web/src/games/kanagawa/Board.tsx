@@ -1,0 +1,185 @@
+import type { Action } from '@hanga/kanagawa';
+import { text as texts } from '@hanga/kanagawa';
+import type { Seat } from '@hanga/kernel';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { lookAhead } from './ahead.ts';
+import { Buttons, Prompt } from './Bar.tsx';
+import { Diplomas } from './Diplomas.tsx';
+import { Drops } from './Drops.tsx';
+import { classes, type Desk, DeskProvider } from './desk.ts';
+import { at } from './fit.ts';
+import { moveByArrow } from './focus.ts';
+import { Hand } from './Hand.tsx';
+import { regionsOf } from './layout.ts';
+import { finishMotion } from './motion.ts';
+import { Offer } from './Offer.tsx';
+import { Plate } from './Plate.tsx';
+import { Icons, Player } from './Player.tsx';
+import { Print } from './Print.tsx';
+import type { BoardProps } from './props.ts';
+import { School } from './School.tsx';
+import { Studio } from './Studio.tsx';
+import { isSamePick, narrow, type Picked, prints } from './selection.ts';
+import { type Tab, Tabs } from './Tabs.tsx';
+import { Tray } from './Tray.tsx';
+import { useFocus } from './useFocus.ts';
+import { useMotion } from './useMotion.ts';
+import { useSize } from './useSize.ts';
+import { words as catalogue } from './words.ts';
+import './board.css';
+import './areas.css';
+import './tall.css';
+
+const none: readonly Action[] = [];
+
+/** The table of Kanagawa: a function of its props, and of what the player has picked up. */
+export function Board(props: BoardProps) {
+  const { table, settings, onAct, lit, isReplay } = props;
+  const { view } = table;
+  const root = useRef<HTMLElement>(null);
+  const size = useSize(root);
+  const regions = useMemo(() => regionsOf(view.players.length, size), [view.players.length, size]);
+  const mine: Seat = typeof view.viewer === 'number' ? view.viewer : 0;
+  const me = view.players[mine]!;
+  const legal = isReplay ? none : table.legal;
+
+  // What was picked up belongs to one question: the next question starts with empty hands.
+  const [held, setHeld] = useState<{ readonly move: number; readonly picked: Picked | undefined }>();
+  const [hinting, setHinting] = useState<{ readonly move: number; readonly action: Action | undefined }>();
+  const wanted = held?.move === table.move ? held.picked : undefined;
+  const narrowed = wanted ? narrow(legal, me.icons, wanted) : none;
+  const picked = narrowed.length > 0 ? wanted : undefined;
+  const hintedAction = hinting?.move === table.move ? hinting.action : undefined;
+  const [word, setWord] = useState<{ readonly move: number; readonly message: string }>();
+
+  const due = dueTab(props);
+  const [tab, setTab] = useState<Tab>(due ?? 'school');
+  useEffect(() => {
+    if (due) setTab(due);
+  }, [due]);
+
+  const act = useCallback(
+    (action: Action) => {
+      setHinting(undefined);
+      onAct(action);
+    },
+    [onAct],
+  );
+  useAutoEnd(props, act);
+  useMotion(root, table, settings.speed, tab);
+  useFocus(root, table.move, legal.length > 0, picked);
+
+  const shownAhead = hintedAction ?? (picked?.kind === 'card' ? prints(narrowed)[0] : undefined);
+  const ahead = shownAhead && lookAhead(view, mine, shownAhead);
+  const desk: Desk = {
+    table,
+    view,
+    text: texts[settings.language],
+    words: catalogue[settings.language],
+    who: seat => table.seats[seat]?.name ?? String(seat + 1),
+    mine,
+    me,
+    size,
+    regions,
+    legal,
+    picked,
+    narrowed,
+    pick: next => {
+      setHinting(undefined);
+      setHeld(isSamePick(next, picked) ? held : { move: table.move, picked: next });
+    },
+    act,
+    hinted: ahead?.paintable ?? [],
+    painting: ahead?.painting ?? [],
+    hint: action => setHinting({ move: table.move, action }),
+    say: message => setWord({ move: table.move, message }),
+    isLit: piece => lit.includes(piece),
+  };
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (!root.current) return;
+    if (event.key === 'Escape') {
+      finishMotion();
+      if (picked) desk.pick(undefined);
+    } else if (moveByArrow(root.current, event)) event.preventDefault();
+  };
+
+  const isWide = regions.shape === 'wide';
+  const shows = (area: Tab): boolean => isWide || tab === area;
+  const message = word?.move === table.move ? word.message : undefined;
+  const others = view.players.map((_, index) => (mine + index) % view.players.length).slice(isWide ? 1 : 0);
+  return (
+    <DeskProvider value={desk}>
+      <section
+        ref={root}
+        class={classes('kanagawa', regions.shape, legal.length > 0 && 'yours', picked && 'holding')}
+        aria-label={desk.words.board}
+        onKeyDown={onKeyDown}
+        onPointerDown={finishMotion}
+        onClick={event => {
+          if (picked && !(event.target as Element).closest('button, .drop')) desk.pick(undefined);
+        }}
+      >
+        <div class="bar" style={at(regions.bar)}>
+          <Prompt word={message} />
+          {isWide && <Buttons {...props} />}
+        </div>
+        {shows('school') && <School />}
+        {shows('mine') && <Offer />}
+        {shows('players') && (
+          <section class="players">
+            <h2 class="unseen">{desk.words.players}</h2>
+            {others.map((seat, index) => (
+              <Player key={seat} seat={seat} box={regions.players[index]!} />
+            ))}
+          </section>
+        )}
+        {shows('diplomas') && <Diplomas />}
+        {shows('mine') && (
+          <section class="mine">
+            <h2 class="unseen">{desk.words.mine}</h2>
+            <div class="myPlate" style={at(regions.plate)}>
+              <Plate seat={mine} />
+            </div>
+            <Hand />
+            <Tray />
+            <Studio />
+            <Print seat={mine} box={regions.print} shape={regions.shape} />
+          </section>
+        )}
+        {!isWide && tab === 'school' && (
+          <section class="summary" style={at(regions.summary)} aria-label={desk.words.mine}>
+            <Plate seat={mine} />
+            <Icons seat={mine} height={Math.min(44, regions.summary.h - 40)} />
+          </section>
+        )}
+        <Drops tab={tab} />
+        {!isWide && (
+          <>
+            <div class="foot" style={at(regions.buttons)}>
+              <Buttons {...props} />
+            </div>
+            <Tabs tab={tab} due={due} onTab={setTab} />
+          </>
+        )}
+      </section>
+    </DeskProvider>
+  );
+}
+
+/** The area where the viewer's decision lies. */
+function dueTab({ table, isReplay }: BoardProps): Tab | undefined {
+  const { phase, viewer } = table.view;
+  if (isReplay || phase.kind === 'over' || phase.seat !== viewer) return undefined;
+  return phase.kind === 'school' ? 'school' : 'mine';
+}
+
+/** With no wish to confirm, a turn in which nothing is left to do but end it ends by itself. */
+function useAutoEnd({ table, settings, isReplay }: BoardProps, act: (action: Action) => void): void {
+  useEffect(() => {
+    const [action] = table.legal;
+    if (settings.confirmEnd || isReplay || table.legal.length !== 1 || action?.kind !== 'end') return;
+    const timer = setTimeout(() => act(action), settings.speed === 'instant' ? 0 : 450);
+    return () => clearTimeout(timer);
+  }, [table, settings.confirmEnd, settings.speed, isReplay, act]);
+}

@@ -1,0 +1,79 @@
+import { diplomaColors, diplomaOf } from '@hanga/kanagawa';
+import { Art } from './Art.tsx';
+import { lookAhead } from './ahead.ts';
+import { slipBox } from './Diplomas.tsx';
+import { useDesk } from './desk.ts';
+import { startDrag } from './drag.ts';
+import { slipArt } from './drawings.ts';
+import { at } from './fit.ts';
+import { colorsToLeave, diplomasOffered } from './selection.ts';
+
+/** Diplomas to answer now: what each is worth, and what taking or leaving it closes. */
+export function Offer() {
+  const desk = useDesk();
+  const { legal, view, mine, text, words, regions } = desk;
+  const offered = diplomasOffered(legal);
+  if (offered.length === 0) return null;
+  const needs = (diplomas: readonly number[]): string => diplomas.map(id => text.need(diplomaOf(id))).join('; ');
+  return (
+    <section class={`offer ${regions.shape}`} style={at(regions.offer)}>
+      <div class="paper">
+        <h2 class="title">{words.youMeet}</h2>
+        {colorsToLeave(legal).map(leave => {
+          const color = diplomaColors[leave.color]!;
+          const ofColor = offered.filter(({ diploma }) => diplomaOf(diploma).color === color);
+          const left = lookAhead(view, mine, leave);
+          return (
+            <div key={color} class="color">
+              {ofColor.map(take => {
+                const ahead = lookAhead(view, mine, take);
+                return (
+                  <div key={take.diploma} class="due">
+                    <div
+                      class="slip"
+                      onPointerDown={event =>
+                        startDrag(event, {
+                          begin: () => desk.pick({ kind: 'diploma', diploma: take.diploma }),
+                          miss: () => desk.pick(undefined),
+                        })
+                      }
+                    >
+                      <Art markup={slipArt(take.diploma)} viewBox={slipBox} />
+                    </div>
+                    <p>
+                      <strong>{text.diploma(diplomaOf(take.diploma))}</strong>{' '}
+                      <span class="soft">
+                        {ahead.closes.length > 0 ? words.takingCloses(needs(ahead.closes)) : words.takingClosesNothing}
+                      </span>
+                    </p>
+                    <button
+                      type="button"
+                      class="button primary"
+                      data-choice=""
+                      aria-label={text.action(take, view)}
+                      onClick={() => desk.act(take)}
+                    >
+                      {words.take} <span class="gain">{words.gain(ahead.gain)}</span>
+                    </button>
+                  </div>
+                );
+              })}
+              <div class="due leave">
+                <p class="soft">{words.leavingCloses(needs(left.closes))}</p>
+                <button
+                  type="button"
+                  class="button"
+                  data-choice=""
+                  aria-label={text.action(leave, view)}
+                  onClick={() => desk.act(leave)}
+                >
+                  {colorsToLeave(legal).length > 1 ? words.leaveAll(text.color[color]) : words.leave}
+                </button>
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { longestRun } from '@hanga/kanagawa';
+import { mountSize, panelSize, scrollMount } from '../../art/index.ts';
+import { classes, useDesk } from './desk.ts';
+import { panelsArt } from './drawings.ts';
+import { at, type Box, fitPanels } from './fit.ts';
+import { pieceOf } from './pieces.ts';
+
+interface PrintProps {
+  readonly seat: number;
+  readonly box: Box;
+  readonly shape: 'wide' | 'tall';
+  readonly origin?: { readonly x: number; readonly y: number };
+}
+
+/** A player's print: one picture from the starting tile to the newest panel. */
+export function Print({ seat, box, shape, origin = { x: 0, y: 0 } }: PrintProps) {
+  const { view, text, words, who, isLit } = useDesk();
+  const player = view.players[seat]!;
+  const panels = panelsArt(player.tile, player.print);
+  const fit = fitPanels({ ...box, x: 0, y: 0 }, shape, panels.length);
+  const run = longestRun(player);
+  const names = [words.startingTile(text.tile(player.tile)), ...player.print.map(text.cardName)];
+  const label = `${words.print}, ${who(seat)}, ${words.printSections(panels.length)}: ${names.join('; ')}`;
+  const mount = mountSize(panels.length);
+  return (
+    <div
+      class={classes('print', isLit(pieceOf.print(seat)) && 'lit')}
+      style={at(box, origin)}
+      data-piece={pieceOf.print(seat)}
+      role="img"
+      aria-label={label}
+    >
+      <svg class="art" viewBox={`0 0 ${box.w} ${box.h}`} aria-hidden="true" focusable="false">
+        {shape === 'wide' && (
+          <svg
+            x="0"
+            y="0"
+            width={mount.width * fit.scale}
+            height={mount.height * fit.scale}
+            viewBox={`0 0 ${mount.width} ${mount.height}`}
+            dangerouslySetInnerHTML={{ __html: scrollMount(panels.length) }}
+          />
+        )}
+        {panels.map((markup, index) => {
+          const place = fit.at(index);
+          const piece = index === 0 ? pieceOf.tile(seat) : pieceOf.card(player.print[index - 1]!);
+          return (
+            <g key={piece} transform={`translate(${place.x} ${place.y}) scale(${fit.scale})`}>
+              <g data-piece={piece} class={classes('panel', isLit(piece) && 'lit')}>
+                <g dangerouslySetInnerHTML={{ __html: markup }} />
+                <rect data-box="" class="edge" width={panelSize.width} height={panelSize.height} />
+              </g>
+            </g>
+          );
+        })}
+        {run.points > 1 && <Run fit={fit} from={run.from} to={run.to} />}
+      </svg>
+    </div>
+  );
+}
+
+/** A thread under the longest run of one season. */
+const Run = ({
+  fit,
+  from,
+  to,
+}: {
+  readonly fit: ReturnType<typeof fitPanels>;
+  readonly from: number;
+  readonly to: number;
+}) => {
+  const pieces: { x: number; y: number; w: number }[] = [];
+  for (let index = from; index <= to; index++) {
+    const { x, y, w, h } = fit.at(index);
+    const last = pieces.at(-1);
+    if (last && last.y === y + h) last.w = x + w - last.x;
+    else pieces.push({ x, y: y + h, w });
+  }
+  return (
+    <g class="run">
+      {pieces.map(({ x, y, w }) => (
+        <rect key={y} x={x + 2} y={y + 1} width={w - 4} height="3" rx="1.5" />
+      ))}
+    </g>
+  );
+};

@@ -1,0 +1,126 @@
+import { type Shown, suits } from '@hanga/kanagawa';
+import { cardSize, matSize, school } from '../../art/index.ts';
+import { Art, Sign } from './Art.tsx';
+import { classes, useDesk } from './desk.ts';
+import { startDrag } from './drag.ts';
+import { backArt } from './drawings.ts';
+import { at } from './fit.ts';
+import { cardBox, shownArt } from './Hand.tsx';
+import { matOf, place } from './layout.ts';
+import { pieceOf } from './pieces.ts';
+import { takes } from './selection.ts';
+
+/** The bamboo mat with its columns of cards. */
+export function School() {
+  const { view, regions, words } = useDesk();
+  const mat = matOf(view.players.length);
+  const { width, height } = matSize(mat);
+  return (
+    <section class="school">
+      <h2 class="unseen">{words.school}</h2>
+      <Deck />
+      <div class="mat" style={at(regions.mat)}>
+        <Art markup={school(mat)} viewBox={`0 0 ${width} ${height}`} />
+      </div>
+      <ul class="columns">
+        {view.columns.map((lesson, column) => (
+          <li key={column}>{lesson.length > 0 && <Column column={column} lesson={lesson} />}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Column({ column, lesson }: { readonly column: number; readonly lesson: readonly Shown[] }) {
+  const desk = useDesk();
+  const { view, size, legal, picked, words, text, isLit } = desk;
+  const box = place({ kind: 'column', column }, view, size);
+  const piece = pieceOf.column(column);
+  const take = takes(legal).find(action => action.column === column);
+  const cards = lesson.map((card, row) => {
+    const name = typeof card === 'number' ? pieceOf.card(card) : pieceOf.space(column, row);
+    return (
+      <span
+        key={name}
+        class={classes('card', isLit(name) && 'lit')}
+        style={at(place({ kind: 'space', column, row }, view, size), box)}
+        data-piece={name}
+      >
+        <Art markup={shownArt(card)} viewBox={cardBox} />
+      </span>
+    );
+  });
+  const look = classes('column', isLit(piece) && 'lit');
+  if (!take) {
+    const label = `${text.terms.column} ${column + 1}: ${lesson.map(text.shown).join('; ')}`;
+    return (
+      <div class={look} style={at(box)} role="img" aria-label={label} data-piece={piece}>
+        {cards}
+      </div>
+    );
+  }
+  const pick = { kind: 'column', column } as const;
+  const isPicked = picked?.kind === 'column' && picked.column === column;
+  return (
+    <button
+      type="button"
+      class={classes(look, 'choice', isPicked && 'picked')}
+      style={at(box)}
+      data-piece={piece}
+      data-choice=""
+      aria-label={text.action(take, view)}
+      onClick={event => {
+        // A finger cannot hover: its first touch lifts the column, its second takes it.
+        if (isTouch(event) && !isPicked) desk.pick(pick);
+        else desk.act(take);
+      }}
+      onPointerDown={event => startDrag(event, { begin: () => desk.pick(pick), miss: () => desk.pick(undefined) })}
+    >
+      {cards}
+      <span class="tag" aria-hidden="true">
+        {words.take}
+      </span>
+    </button>
+  );
+}
+
+const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
+
+/** The backs of the cards to come, in order, and what else the reserve holds. */
+function Deck() {
+  const { view, text, words, regions, isLit, table } = useDesk();
+  const box = regions.deck;
+  const step = (box.h * 0.94 * cardSize.width) / cardSize.height + 3;
+  const room = Math.max(3, Math.floor((box.w - 176) / step));
+  const next = view.deck.slice(0, room);
+  const names = next.map(back => text.suit[suits[back]!]).join(', ');
+  return (
+    <div class="deck" style={at(box)}>
+      <ul class="backs" aria-label={`${text.terms.deck}: ${words.nextCards(view.deck.length)}: ${names}`} role="img">
+        {next.map((back, index) => (
+          <li key={index} data-piece={index === 0 ? pieceOf.deck : undefined} style={`width:${step - 3}px`}>
+            <Art markup={backArt(back)} viewBox={cardBox} />
+          </li>
+        ))}
+      </ul>
+      <div class="facts">
+        <p>
+          <strong>{words.round(view.round)}</strong>
+          <span class="soft"> · {words.row(view.row)}</span>
+        </p>
+        <p class={classes('soft', 'reserve', isLit(pieceOf.reserve) && 'lit')} data-piece={pieceOf.reserve}>
+          <span title={words.nextCards(view.deck.length)}>
+            {words.deck} {view.deck.length}
+          </span>
+          <span class="count" title={words.reserve(view.brushes, view.storms)}>
+            <Sign name={`brush-ready-${table.seats[0]!.color}`} kind="pawn" />
+            {view.brushes}
+            <Sign name="stormToken" kind="pawn" />
+            {view.storms}
+            <span class="unseen">{words.reserve(view.brushes, view.storms)}</span>
+          </span>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import { diplomaOf, type Icon, icons as iconRules, landscapes, lessonCards } from '@hanga/kanagawa';
+import type { ComponentChildren } from 'preact';
+import { hollowOf, plankSize, startingHollow } from '../../art/index.ts';
+import { Art, Sign } from './Art.tsx';
+import { lookAhead } from './ahead.ts';
+import { classes, useDesk } from './desk.ts';
+import { startDrag } from './drag.ts';
+import { plankArt, tilePlankArt } from './drawings.ts';
+import { at, type Box, fitPlanks, plankCountOf } from './fit.ts';
+import { pieceOf } from './pieces.ts';
+import { brushTo, narrow } from './selection.ts';
+
+/** My bench: a plank for the starting tile and one for each card, with brushes standing in the hollows. */
+export function Studio() {
+  const { me, mine, regions, words, text, isLit } = useDesk();
+  const box = regions.studio;
+  const fit = fitPlanks(box, plankCountOf(me));
+  let next = 1;
+  return (
+    <section
+      class={classes('bench', isLit(pieceOf.studio(mine)) && 'lit')}
+      style={at(box)}
+      data-piece={pieceOf.studio(mine)}
+    >
+      <h3 class="unseen">{words.studio}</h3>
+      <ul class="planks">
+        <li style={at(fit.at(0), box)}>
+          <Plank
+            icon={0}
+            piece={pieceOf.tile(mine)}
+            markup={tilePlankArt(me.tile)}
+            hollow={startingHollow}
+            name={words.startingTile(text.tile(me.tile))}
+          />
+        </li>
+        {me.studio.map((card, index) => {
+          const { studio } = lessonCards[card]!;
+          const icon = studio.landscape ? next++ : undefined;
+          return (
+            <li key={card} style={at(fit.at(index + 1), box)}>
+              <Plank
+                icon={icon}
+                piece={pieceOf.card(card)}
+                markup={plankArt(card)}
+                hollow={hollowOf(studio)}
+                name={text.studioPart(lessonCards[card]!)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Where the next plank will lie. */
+export const nextPlank = (box: Box, count: number): Box => fitPlanks(box, count).at(count);
+
+interface PlankProps {
+  readonly icon: number | undefined;
+  readonly piece: string;
+  readonly markup: string;
+  readonly hollow: { readonly x: number; readonly y: number } | undefined;
+  readonly name: string;
+}
+
+const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
+/** The brush's size against the plank it stands on. */
+const pawn = 0.82;
+const hollowStyle = ({ x, y }: { readonly x: number; readonly y: number }): string =>
+  `left:${percent(x - 40 * pawn, plankSize.width)};top:${percent(y - 92 * pawn, plankSize.height)};width:${percent(80 * pawn, plankSize.width)}`;
+
+function Plank({ icon, piece, markup, hollow, name }: PlankProps) {
+  const desk = useDesk();
+  const { me, mine, words, isLit, table, painting } = desk;
+  const state = icon === undefined ? undefined : (me.icons[icon] as Icon);
+  const isPainting = icon !== undefined && painting.includes(icon);
+  const iconPiece = icon === undefined ? undefined : pieceOf.icon(mine, icon);
+  const inside = (
+    <>
+      <Art markup={markup} viewBox={`0 0 ${plankSize.width} ${plankSize.height}`} />
+      {state !== undefined && hollow && !iconRules.isEmpty(state) && (
+        <span class="standing" style={hollowStyle(hollow)} data-piece={pieceOf.standing(mine, icon!)}>
+          <Sign
+            name={`brush-${iconRules.brushOn(state) === 'ready' ? 'ready' : 'painted'}-${table.seats[mine]!.color}`}
+            kind="pawn"
+          />
+        </span>
+      )}
+    </>
+  );
+  const look = classes(
+    'plank',
+    isPainting && 'painting',
+    state !== undefined && iconRules.hasServed(state) && 'served',
+    (isLit(piece) || (iconPiece !== undefined && isLit(iconPiece))) && 'lit',
+  );
+  const label = state === undefined ? name : `${name}: ${iconState(state, words)}`;
+  return (
+    <div class="slot" data-piece={piece}>
+      {icon === undefined ? (
+        <div class={look} role="img" aria-label={label} title={label}>
+          {inside}
+        </div>
+      ) : (
+        <IconChoice icon={icon} look={look} label={label} piece={iconPiece!}>
+          {inside}
+        </IconChoice>
+      )}
+    </div>
+  );
+}
+
+const iconState = (state: Icon, words: ReturnType<typeof useDesk>['words']): string => {
+  const brush = { none: words.noBrush, ready: words.brushReady, painted: words.brushPainted }[iconRules.brushOn(state)];
+  return iconRules.hasServed(state) && iconRules.brushOn(state) !== 'painted' ? `${brush}, ${words.iconServed}` : brush;
+};
+
+interface IconChoiceProps {
+  readonly icon: number;
+  readonly look: string;
+  readonly label: string;
+  readonly piece: string;
+  readonly children: ComponentChildren;
+}
+
+/** An icon is a button when a brush on it can be picked up, or when the brush in hand can go there. */
+function IconChoice({ icon, look, label, piece, children }: IconChoiceProps) {
+  const desk = useDesk();
+  const { view, mine, me, legal, picked, narrowed, words, text } = desk;
+  const target = picked?.kind === 'brush' || picked?.kind === 'icon' ? brushTo(narrowed, me.icons, icon) : undefined;
+  if (target) {
+    const ahead = lookAhead(view, mine, target);
+    const then = [
+      ahead.paintable.length > 0
+        ? words.wouldPaint(ahead.paintable.map(text.cardName).join('; '))
+        : words.wouldPaintNothing,
+      ...ahead.due.map(diploma => words.wouldMeet(text.need(diplomaOf(diploma)))),
+    ].join('. ');
+    return (
+      <button
+        type="button"
+        class={`${look} target`}
+        data-piece={piece}
+        data-drop=""
+        aria-label={`${text.action(target, view)}. ${then}`}
+        onClick={() => desk.act(target)}
+        onPointerEnter={() => desk.hint(target)}
+        onPointerLeave={() => desk.hint(undefined)}
+        onFocus={() => desk.hint(target)}
+        onBlur={() => desk.hint(undefined)}
+      >
+        {children}
+        {(ahead.paintable.length > 0 || ahead.due.length > 0) && (
+          <span class="badge" aria-hidden="true">
+            {ahead.paintable.length > 0 && (
+              <>
+                <Sign name={landscapes[iconRules.landscapeOfIcon(me.icons[icon]!)]!} kind="icon" />
+                {ahead.paintable.length}
+              </>
+            )}
+            {ahead.due.length > 0 && <span class="star">★</span>}
+          </span>
+        )}
+      </button>
+    );
+  }
+  const isPicked = picked?.kind === 'icon' && me.icons[picked.icon] === me.icons[icon];
+  const canMove = (picked === undefined || isPicked) && narrow(legal, me.icons, { kind: 'icon', icon }).length > 0;
+  if (!canMove) {
+    return (
+      <div class={look} role="img" data-piece={piece} aria-label={label} title={label}>
+        {children}
+      </div>
+    );
+  }
+  const pick = { kind: 'icon', icon } as const;
+  return (
+    <button
+      type="button"
+      class={classes(look, 'choice', isPicked && 'picked')}
+      data-piece={piece}
+      data-choice=""
+      aria-pressed={isPicked}
+      aria-label={`${label}. ${words.moveThis}`}
+      onClick={() => desk.pick(isPicked ? undefined : pick)}
+      onPointerDown={event =>
+        startDrag(event, {
+          begin: () => desk.pick(pick),
+          miss: () => desk.pick(undefined),
+          source: event.currentTarget.querySelector<HTMLElement>('.standing') ?? undefined,
+        })
+      }
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,58 @@
+import { Sign } from './Art.tsx';
+import { classes, useDesk } from './desk.ts';
+import { startDrag } from './drag.ts';
+import { at } from './fit.ts';
+import { pieceOf } from './pieces.ts';
+import { narrow } from './selection.ts';
+
+/** Brushes lying in front of me: pick one up to place it. */
+export function Tray() {
+  const desk = useDesk();
+  const { me, mine, regions, words, table, legal, picked, isLit } = desk;
+  const box = regions.tray;
+  const step = Math.min(box.w * 0.95, (box.h - box.w * 1.3) / Math.max(1, me.brushes - 1));
+  const brushes = Array.from({ length: me.brushes }, (_, index) => {
+    const piece = pieceOf.brush(mine, index);
+    return (
+      <span
+        key={piece}
+        class={classes('lying', isLit(piece) && 'lit')}
+        data-piece={piece}
+        style={`top:${index * step}px`}
+      >
+        <Sign name={`brush-ready-${table.seats[mine]!.color}`} kind="pawn" />
+      </span>
+    );
+  });
+  const label = words.brushesInFront(me.brushes);
+  const pick = { kind: 'brush' } as const;
+  const isPicked = picked?.kind === 'brush';
+  const canPick = (picked === undefined || isPicked) && narrow(legal, me.icons, pick).length > 0;
+  if (!canPick) {
+    return (
+      <div class={classes('tray', me.brushes === 0 && 'bare')} style={at(box)} role="img" aria-label={label}>
+        {brushes}
+      </div>
+    );
+  }
+  return (
+    <button
+      type="button"
+      class={classes('tray', 'choice', isPicked && 'picked')}
+      style={at(box)}
+      data-choice=""
+      aria-pressed={isPicked}
+      aria-label={`${label}. ${words.pickBrush}`}
+      onClick={() => desk.pick(isPicked ? undefined : pick)}
+      onPointerDown={event =>
+        startDrag(event, {
+          begin: () => desk.pick(pick),
+          miss: () => desk.pick(undefined),
+          source: event.currentTarget.querySelector<HTMLElement>('.lying:last-of-type') ?? undefined,
+        })
+      }
+    >
+      {brushes}
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Action, CardId, DiplomaId, Icon } from '@hanga/kanagawa';
+
+/** What the player has picked up: it narrows the legal actions, and the next click answers the rest. */
+export type Picked =
+  | { readonly kind: 'column'; readonly column: number }
+  | { readonly kind: 'card'; readonly card: CardId }
+  | { readonly kind: 'brush' }
+  | { readonly kind: 'icon'; readonly icon: number }
+  | { readonly kind: 'diploma'; readonly diploma: DiplomaId };
+
+export const isSamePick = (one: Picked | undefined, other: Picked | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+type Of<Kind extends Action['kind']> = Action & { readonly kind: Kind };
+const ofKind = <Kind extends Action['kind']>(legal: readonly Action[], kind: Kind): Of<Kind>[] =>
+  legal.filter((action): action is Of<Kind> => action.kind === kind);
+
+/** The legal actions that a picked-up thing can still become. */
+export function narrow(legal: readonly Action[], icons: readonly Icon[], picked: Picked): readonly Action[] {
+  switch (picked.kind) {
+    case 'column':
+      return ofKind(legal, 'take').filter(action => action.column === picked.column);
+    case 'card':
+      return legal.filter(action => 'card' in action && action.card === picked.card);
+    case 'brush':
+      return ofKind(legal, 'place');
+    case 'icon':
+      return ofKind(legal, 'move').filter(action => icons[action.from] === icons[picked.icon]);
+    case 'diploma':
+      return ofKind(legal, 'takeDiploma').filter(action => action.diploma === picked.diploma);
+  }
+}
+
+/** Icons that are alike are offered once: the one offered stands for them all. */
+export const brushTo = (
+  actions: readonly Action[],
+  icons: readonly Icon[],
+  icon: number,
+): Of<'place'> | Of<'move'> | undefined =>
+  ofKind(actions, 'place').find(action => icons[action.icon] === icons[icon]) ??
+  ofKind(actions, 'move').find(action => icons[action.to] === icons[icon]);
+
+export const prints = (actions: readonly Action[]): Of<'print'>[] => ofKind(actions, 'print');
+export const studios = (actions: readonly Action[]): Of<'studio'>[] => ofKind(actions, 'studio');
+export const takes = (actions: readonly Action[]): Of<'take'>[] => ofKind(actions, 'take');
+export const diplomasOffered = (actions: readonly Action[]): Of<'takeDiploma'>[] => ofKind(actions, 'takeDiploma');
+export const colorsToLeave = (actions: readonly Action[]): Of<'leaveDiplomas'>[] => ofKind(actions, 'leaveDiplomas');
+export const only = <Kind extends 'wait' | 'end'>(actions: readonly Action[], kind: Kind): Of<Kind> | undefined =>
+  ofKind(actions, kind)[0];

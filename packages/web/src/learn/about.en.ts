@@ -1,0 +1,60 @@
+import type { AboutText } from './about.types.ts';
+
+export const en: AboutText = {
+  title: 'About Hanga and its components',
+  hanga: [
+    'Hanga (版画, “woodblock print”) plays board games set in Edo-period Japan: alone against bots or around one screen, in English and French. Everything runs in your browser; games stay on your device unless you save or share a record.',
+    'Every rule is stated in our own words, has a number, and is tested. Where the rulebooks contradict each other or say nothing, the rules page marks our ruling and its reason.',
+  ],
+  components: {
+    title: 'As printed, or reconstructed?',
+    text: [
+      'A game is only as right as its cards. This is how we know each part of Kanagawa. Nothing in it is reconstructed.',
+    ],
+    status: { printed: 'as printed', settled: 'settled by photographs', reconstructed: 'reconstructed' },
+    columns: ['Component', 'How sure', 'Source'],
+    rows: [
+      { thing: '69 of the 72 lesson cards', status: 'printed', source: 'Two independent transcriptions agree.' },
+      { thing: '3 lesson cards', status: 'settled', source: 'Photographs and the deck’s symmetry; see below.' },
+      { thing: 'School, starting tiles, 19 diplomas', status: 'printed', source: 'Photographs and the rulebooks.' },
+      { thing: 'Brushes, storm tokens, pawns', status: 'printed', source: 'The rulebooks’ list of contents.' },
+    ],
+    settledTitle: 'The three settled cards',
+    settled: [
+      'The animal card with the keep icon: its print shows a mountain and no subject.',
+      'The tree card with a forest on both parts: its print carries 1 harmony.',
+      'The building card with the Assistant and a storm: its studio part carries 1 harmony.',
+    ],
+    comingTitle: 'What is still to come',
+    coming: [
+      'Kanagawa: Yokai. No source gives its 54 cards. When it comes they will be a reconstruction, made after the base game’s suits, the counts that the rules state, and balance.',
+      'Kaigan. Its grid, the rows of its printed actions and its six cards are known. Where those actions stand in their rows, the numbers along the tracks and the sizes of its tiles will be reconstructions, but for the Quadrant.',
+      'Reconstructed parts will be marked as such, here and in play.',
+    ],
+    correctTitle: 'If you own the game',
+    correct:
+      'Each table of components is one data file with its source written beside it, such as packages/kanagawa/src/data/lessonCards.ts. If your copy says otherwise, the correction is one line there and no other code.',
+  },
+  fairness: {
+    title: 'Fair chance',
+    text: [
+      'The whole shuffle comes from a seed of 256 random bits, through the ChaCha20 generator. The SHA-256 of the seed is shown from the start and the seed itself at the end, so that anyone can check that nothing was changed on the way.',
+      'Bots see what a person in their seat would see. They think in worlds imagined from that, never in the real deck.',
+    ],
+  },
+  credits: {
+    title: 'Credits',
+    text: [
+      'Kanagawa is a game by Bruno Cathala and Charles Chevallier. If you enjoy it here, the printed game is a beautiful thing to own.',
+      'Hanga is not connected with its publisher and contains none of its texts or pictures. All drawings are our own, made by code in the manner of old prints.',
+    ],
+  },
+  licences: {
+    title: 'Licences',
+    rows: [
+      ['Hanga: rules, page and drawings', 'MIT Licence'],
+      ['Zen Antique, the typeface of titles', 'SIL Open Font License 1.1'],
+      ['Source Sans 3, the typeface of text', 'SIL Open Font License 1.1'],
+    ],
+  },
+};

@@ -1,0 +1,68 @@
+import type { AboutText } from './about.types.ts';
+
+export const fr: AboutText = {
+  title: 'À propos de Hanga et de ses composants',
+  hanga: [
+    'Hanga (版画, « estampe ») joue à des jeux de société situés dans le Japon d’Edo : seul contre des robots ou autour d’un même écran, en français et en anglais. Tout se passe dans votre navigateur ; les parties restent sur votre appareil, sauf si vous en enregistrez ou partagez une.',
+    'Chaque règle est énoncée avec nos propres mots, porte un numéro et est vérifiée par des tests. Là où les livrets se contredisent ou se taisent, la page des règles indique notre choix et sa raison.',
+  ],
+  components: {
+    title: 'Comme imprimé, ou reconstitué ?',
+    text: [
+      'Un jeu ne vaut que ce que valent ses cartes. Voici d’où nous tenons chaque élément de Kanagawa. Rien n’y est reconstitué.',
+    ],
+    status: { printed: 'comme imprimé', settled: 'tranché par des photos', reconstructed: 'reconstitué' },
+    columns: ['Composant', 'Certitude', 'Source'],
+    rows: [
+      {
+        thing: '69 des 72 cartes Enseignement',
+        status: 'printed',
+        source: 'Deux transcriptions indépendantes concordent.',
+      },
+      {
+        thing: '3 cartes Enseignement',
+        status: 'settled',
+        source: 'Des photographies et la symétrie du paquet ; voir plus bas.',
+      },
+      { thing: 'École, tuiles Départ, 19 Diplômes', status: 'printed', source: 'Des photographies et les livrets.' },
+      { thing: 'Pinceaux, jetons Orage, pions', status: 'printed', source: 'La liste du matériel des livrets.' },
+    ],
+    settledTitle: 'Les trois cartes tranchées',
+    settled: [
+      'La carte animal à l’icône « conserver » : son Estampe montre une montagne et aucun Sujet.',
+      'La carte arbre qui porte une forêt sur ses deux parties : son Estampe vaut 1 d’Harmonie.',
+      'La carte bâtiment avec l’Assistant et un Orage : sa partie Atelier vaut 1 d’Harmonie.',
+    ],
+    comingTitle: 'Ce qui viendra',
+    coming: [
+      'Kanagawa : Yokai. Aucune source ne donne ses 54 cartes. Quand l’extension viendra, elles seront une reconstitution, d’après les familles du jeu de base, les nombres que donnent les règles, et l’équilibre.',
+      'Kaigan. Sa grille, les lignes de ses actions imprimées et ses six cartes sont connues. La place de ces actions dans leur ligne, les nombres le long des pistes et la taille de ses tuiles seront des reconstitutions, sauf pour le Quadrant.',
+      'Ce qui est reconstitué sera signalé comme tel, ici et pendant la partie.',
+    ],
+    correctTitle: 'Si vous possédez le jeu',
+    correct:
+      'Chaque table de composants est un fichier de données qui indique sa source, par exemple packages/kanagawa/src/data/lessonCards.ts. Si votre exemplaire dit autre chose, la correction tient en une ligne, sans toucher au reste du code.',
+  },
+  fairness: {
+    title: 'Un hasard équitable',
+    text: [
+      'Tout le mélange vient d’une graine de 256 bits tirés au hasard, par le générateur ChaCha20. Le SHA-256 de la graine est affiché dès le début et la graine elle-même à la fin : chacun peut vérifier que rien n’a été changé en chemin.',
+      'Les robots voient ce qu’une personne à leur place verrait. Ils réfléchissent dans des mondes imaginés à partir de là, jamais dans la vraie pioche.',
+    ],
+  },
+  credits: {
+    title: 'Crédits',
+    text: [
+      'Kanagawa est un jeu de Bruno Cathala et Charles Chevallier. S’il vous plaît ici, le jeu imprimé est un bel objet à posséder.',
+      'Hanga n’a aucun lien avec son éditeur et ne contient ni ses textes ni ses images. Tous les dessins sont les nôtres, faits par du code à la manière des estampes anciennes.',
+    ],
+  },
+  licences: {
+    title: 'Licences',
+    rows: [
+      ['Hanga : règles, page et dessins', 'Licence MIT'],
+      ['Zen Antique, le caractère des titres', 'SIL Open Font License 1.1'],
+      ['Source Sans 3, le caractère du texte', 'SIL Open Font License 1.1'],
+    ],
+  },
+};

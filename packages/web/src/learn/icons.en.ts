@@ -1,0 +1,45 @@
+import type { IconsText } from './icons.types.ts';
+
+export const en: IconsText = {
+  title: 'All icons',
+  groups: {
+    landscapes: {
+      title: 'Landscapes',
+      text: 'On a print: stand a brush on one of these to paint it. In the studio: a place for a brush.',
+    },
+    supplies: { title: 'Supplies', text: 'Once, when the card is added to the studio.' },
+    knowHow: { title: 'Know-how', text: 'In every round, from then on.' },
+    seasons: { title: 'Seasons', text: 'Your longest run of one season scores.' },
+    harmony: { title: 'Harmony' },
+    pieces: { title: 'Pieces' },
+  },
+  entries: {
+    forest: { name: 'Forest' },
+    mountain: { name: 'Mountain' },
+    plain: { name: 'Plain' },
+    ocean: { name: 'Ocean' },
+    joker: { name: 'Joker', does: 'any landscape' },
+    brush: { name: 'Brush', does: 'take one from the reserve' },
+    assistant: { name: 'Assistant', does: 'take him from whoever has him' },
+    arrow: { name: 'Arrow', does: 'move one brush' },
+    keep: { name: 'Keep', does: 'one card may stay in hand' },
+    spring: { name: 'Spring' },
+    summer: { name: 'Summer' },
+    autumn: { name: 'Autumn' },
+    winter: { name: 'Winter' },
+    storm: { name: 'Storm', does: 'any season' },
+    one: { name: 'Plus 1', does: 'at the end' },
+    two: { name: 'Plus 2', does: 'at the end' },
+    minus: { name: 'Minus 2', does: 'with a joker' },
+    ready: { name: 'Brush, ready', does: 'can paint this round' },
+    painted: { name: 'Brush, leaning', does: 'has painted this round' },
+    grandMaster: { name: 'Grand Master', does: 'chooses first; 2 at the end' },
+    assistantPawn: { name: 'Assistant', does: 'brings the Grand Master when the round ends' },
+    stormToken: { name: 'Storm token', does: 'one card of your print becomes any season' },
+  },
+  backs: { title: 'Backs', text: 'They tell the suit, and are never secret.' },
+  diplomas: {
+    title: 'Diplomas',
+    text: 'One of each colour. What you leave is closed to you; the harder ones are not.',
+  },
+};

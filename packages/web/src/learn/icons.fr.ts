@@ -1,0 +1,45 @@
+import type { IconsText } from './icons.types.ts';
+
+export const fr: IconsText = {
+  title: 'Toutes les icônes',
+  groups: {
+    landscapes: {
+      title: 'Paysages',
+      text: 'Sur une Estampe : un Pinceau doit s’y tenir pour la peindre. Dans l’Atelier : une place pour un Pinceau.',
+    },
+    supplies: { title: 'Matériel', text: 'Une fois, quand la carte est placée dans l’Atelier.' },
+    knowHow: { title: 'Savoir-faire', text: 'À chaque tour, désormais.' },
+    seasons: { title: 'Saisons', text: 'Votre plus longue suite d’une Saison rapporte.' },
+    harmony: { title: 'Harmonie' },
+    pieces: { title: 'Pions et jetons' },
+  },
+  entries: {
+    forest: { name: 'Forêt' },
+    mountain: { name: 'Montagne' },
+    plain: { name: 'Plaine' },
+    ocean: { name: 'Océan' },
+    joker: { name: 'Joker', does: 'n’importe quel Paysage' },
+    brush: { name: 'Pinceau', does: 'prenez-en un dans la réserve' },
+    assistant: { name: 'Assistant', does: 'prenez-le à celui qui l’a' },
+    arrow: { name: 'Flèche', does: 'déplacez un Pinceau' },
+    keep: { name: 'Conserver', does: 'une carte peut rester en main' },
+    spring: { name: 'Printemps' },
+    summer: { name: 'Été' },
+    autumn: { name: 'Automne' },
+    winter: { name: 'Hiver' },
+    storm: { name: 'Orage', does: 'n’importe quelle Saison' },
+    one: { name: 'Plus 1', does: 'à la fin' },
+    two: { name: 'Plus 2', does: 'à la fin' },
+    minus: { name: 'Moins 2', does: 'avec un joker' },
+    ready: { name: 'Pinceau prêt', does: 'peut peindre ce tour-ci' },
+    painted: { name: 'Pinceau penché', does: 'a peint ce tour-ci' },
+    grandMaster: { name: 'Grand Maître', does: 'choisit en premier ; 2 à la fin' },
+    assistantPawn: { name: 'Assistant', does: 'apporte le Grand Maître à la fin du tour' },
+    stormToken: { name: 'Jeton Orage', does: 'une carte de l’Estampe prend la Saison voulue' },
+  },
+  backs: { title: 'Dos', text: 'Ils disent la famille de Sujets et ne sont jamais secrets.' },
+  diplomas: {
+    title: 'Diplômes',
+    text: 'Un de chaque couleur. Celui auquel vous renoncez vous est fermé ; les plus difficiles, non.',
+  },
+};

@@ -1,0 +1,19 @@
+import './style/fonts.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { sprite, themeCss } from './art/index.ts';
+import { followAddress } from './router.ts';
+import { applySettings } from './settings.ts';
+import './style/page.css';
+
+applySettings();
+followAddress();
+const theme = new CSSStyleSheet();
+theme.replaceSync(themeCss());
+document.adoptedStyleSheets = [...document.adoptedStyleSheets, theme];
+document.body.insertAdjacentHTML('beforeend', sprite());
+render(<App />, document.getElementById('app') as HTMLElement);
+
+if ('serviceWorker' in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register('/sw.js');
+}

@@ -1,0 +1,108 @@
+import { defaultOptions, kanagawa, type Options, text } from '@hanga/kanagawa';
+import { useState } from 'preact/hooks';
+import { settings } from '../settings.ts';
+import type { SeatInfo } from '../source/source.ts';
+import { words } from '../text/index.ts';
+
+interface SeatForm {
+  readonly bot: '' | 'random' | 'greedy';
+  readonly name: string;
+  readonly color: number;
+}
+
+/** Who sits where, and how: a short form. */
+export function NewGameForm({ onStart }: { onStart: (seats: SeatInfo[], options: Options) => void }) {
+  const t = words();
+  const game = text[settings.value.language];
+  const [count, setCount] = useState(3);
+  const [options, setOptions] = useState(defaultOptions);
+  const [seats, setSeats] = useState<readonly SeatForm[]>(
+    [0, 1, 2, 3].map(seat => ({ bot: seat === 0 ? '' : 'greedy', name: '', color: seat })),
+  );
+  const nameOf = ({ bot, name }: SeatForm, seat: number): string =>
+    name.trim() || (bot ? (t.botNames[seat] as string) : seat === 0 ? t.you : t.newGame.seat(seat + 1));
+  /** Two players never share a colour: whoever had it gets the other's. */
+  const change = (seat: number, changed: Partial<SeatForm>): void =>
+    setSeats(
+      seats.map((form, i) => {
+        if (i === seat) return { ...form, ...changed };
+        return changed.color === form.color ? { ...form, color: seats[seat]!.color } : form;
+      }),
+    );
+  const start = (event: Event): void => {
+    event.preventDefault();
+    const infos = seats.slice(0, count).map((form, seat) => ({
+      name: nameOf(form, seat),
+      color: form.color,
+      ...(form.bot && { bot: form.bot }),
+    }));
+    onStart(infos, options);
+  };
+  return (
+    <form class="panel form" onSubmit={start}>
+      <h2>{t.newGame.title}</h2>
+      <label class="field">
+        <span>{t.newGame.players}</span>
+        <select value={count} onChange={event => setCount(Number(event.currentTarget.value))}>
+          {[2, 3, 4].map(number => (
+            <option key={number} value={number}>
+              {number}
+            </option>
+          ))}
+        </select>
+      </label>
+      {seats.slice(0, count).map((form, seat) => (
+        <fieldset key={seat} class="seat">
+          <legend>{t.newGame.seat(seat + 1)}</legend>
+          <select
+            aria-label={t.newGame.who}
+            value={form.bot}
+            onChange={event => change(seat, { bot: event.currentTarget.value as SeatForm['bot'] })}
+          >
+            <option value="">{t.newGame.person}</option>
+            {Object.entries(t.newGame.bot).map(([bot, label]) => (
+              <option key={bot} value={bot}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <input
+            type="text"
+            maxLength={24}
+            aria-label={t.newGame.name}
+            placeholder={nameOf({ ...form, name: '' }, seat)}
+            value={form.name}
+            onInput={event => change(seat, { name: event.currentTarget.value })}
+          />
+          <select
+            aria-label={t.newGame.color}
+            value={form.color}
+            data-color={form.color}
+            onChange={event => change(seat, { color: Number(event.currentTarget.value) })}
+          >
+            {t.newGame.colors.map((color, i) => (
+              <option key={color} value={i}>
+                {color}
+              </option>
+            ))}
+          </select>
+        </fieldset>
+      ))}
+      <label class="field">
+        <span>{game.option.brushDiplomas}</span>
+        <select
+          value={options.brushDiplomas}
+          onChange={event =>
+            setOptions(kanagawa.options({ brushDiplomas: event.currentTarget.value }) ?? defaultOptions)
+          }
+        >
+          <option value="placed">{game.option.placed}</option>
+          <option value="owned">{game.option.owned}</option>
+        </select>
+      </label>
+      <button type="submit" class="main">
+        {t.newGame.start}
+      </button>
+    </form>
+  );
+}

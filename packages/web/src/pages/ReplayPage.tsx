@@ -1,0 +1,135 @@
+import { text } from '@hanga/kanagawa';
+import type { GameRecord } from '@hanga/kernel';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Board } from '../games/kanagawa/Board.tsx';
+import { keep, seatsOf } from '../newGame.ts';
+import { downloadRecord, pack, unpack } from '../records.ts';
+import { go } from '../router.ts';
+import { settings } from '../settings.ts';
+import { Dialog } from '../shell/Dialog.tsx';
+import { Header } from '../shell/Header.tsx';
+import { Log, Speaker } from '../shell/Log.tsx';
+import { Scrubber } from '../shell/Scrubber.tsx';
+import { openReplay, type Replay } from '../source/replay.ts';
+import type { SeatInfo } from '../source/source.ts';
+import { loadGame } from '../storage/games.ts';
+import { words } from '../text/index.ts';
+
+interface Found {
+  readonly record: GameRecord;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** A game of this browser, from its record. */
+export function ReplayPage({ id, move }: { id: string; move: number | undefined }) {
+  return <Fetched key={id} fetch={() => loadGame(id)} move={move} />;
+}
+
+/** A game that came with the address. */
+export function SharedPage({ packed, move }: { packed: string; move: number | undefined }) {
+  const fetch = async (): Promise<Found> => {
+    const record = await unpack(packed);
+    return { record, seats: seatsOf(record) };
+  };
+  return <Fetched key={packed} fetch={fetch} move={move} />;
+}
+
+function Fetched({ fetch, move }: { fetch: () => Promise<Found | undefined>; move: number | undefined }) {
+  const [replay, setReplay] = useState<Replay | undefined>(undefined);
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    fetch().then(
+      found => {
+        if (!found) return setTrouble(words().trouble.notFound);
+        try {
+          setReplay(openReplay(found.record, found.seats, move ?? 0));
+        } catch {
+          setTrouble(words().trouble.damaged);
+        }
+      },
+      (error: Error) => setTrouble(error.message),
+    );
+  }, []);
+  if (replay) return <Watching replay={replay} />;
+  return (
+    <>
+      <Header title={words().replay.title} />
+      <main class="page">
+        {trouble ? (
+          <p class="trouble" role="alert">
+            {trouble}
+          </p>
+        ) : (
+          <p>{words().loading}</p>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Watching({ replay }: { replay: Replay }) {
+  const [lit, setLit] = useState<readonly string[]>([]);
+  const [notice, setNotice] = useState('');
+  const [isLogOpen, setLogOpen] = useState(false);
+  const table = replay.table.value;
+  const t = words();
+  const still = useMemo(() => () => {}, []);
+  const jump = (move: number): void => {
+    replay.at.value = move;
+  };
+  if (!table) return null;
+
+  const link = async (): Promise<void> => {
+    const address = `${location.href.split('#')[0]}#/shared/${await pack(await replay.record())}/${replay.at.value}`;
+    await navigator.clipboard.writeText(address).then(
+      () => setNotice(t.replay.linkCopied),
+      () => {
+        // No clipboard: the address bar then holds the link.
+        location.hash = address.split('#')[1] as string;
+      },
+    );
+  };
+  const branch = async (): Promise<void> => {
+    const { result: _, players: __, ...record } = await replay.record();
+    const moves = record.moves.slice(0, replay.at.value);
+    const mine = typeof table.viewer === 'number' ? table.viewer : 0;
+    const seats = table.seats.map(({ name, color }, seat) =>
+      seat === mine ? { name, color } : { name, color, bot: 'greedy' },
+    );
+    go(`game/${await keep({ ...record, moves }, seats)}`);
+  };
+
+  return (
+    <>
+      <Header title={`${text[settings.value.language].game} · ${t.replay.title}`}>
+        <button type="button" class="tool" onClick={() => setLogOpen(true)}>
+          {t.log}
+        </button>
+        <button type="button" class="tool" onClick={() => void replay.record().then(downloadRecord)}>
+          {t.games.saveFile}
+        </button>
+      </Header>
+      <main class="table with-scrubber">
+        <Board
+          table={table}
+          settings={settings.value}
+          lit={lit}
+          isReplay={true}
+          onAct={still}
+          onUndo={still}
+          onRedo={still}
+        />
+        <Speaker table={table} />
+        <Scrubber replay={replay} onLink={() => void link()} onBranch={() => void branch()} />
+        <p class="notice" role="status">
+          {notice}
+        </p>
+      </main>
+      {isLogOpen && (
+        <Dialog title={t.log} onClose={() => setLogOpen(false)}>
+          <Log table={{ ...table, log: replay.whole }} onLight={setLit} onJump={jump} />
+        </Dialog>
+      )}
+    </>
+  );
+}

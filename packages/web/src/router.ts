@@ -1,0 +1,56 @@
+import { signal } from '@preact/signals';
+
+/** Where one is. Addresses live behind the #: any server that hands out files will do. */
+export type Route =
+  | { readonly page: 'home' | 'learn' | 'about' }
+  | { readonly page: 'rules'; readonly anchor: string | undefined }
+  | { readonly page: 'game'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string; readonly move: number | undefined }
+  /** A moment of a record that is itself in the address. */
+  | { readonly page: 'shared'; readonly packed: string; readonly move: number | undefined }
+  | { readonly page: 'lost' };
+
+export function parseRoute(hash: string): Route {
+  const [page = '', first, second] = hash.replace(/^#\/?/, '').split('/').map(decode);
+  const move = second !== undefined && /^\d{1,5}$/.test(second) ? Number(second) : undefined;
+  switch (page) {
+    case '':
+      return { page: 'home' };
+    case 'learn':
+    case 'about':
+      return { page };
+    case 'rules':
+      return { page, anchor: first };
+    case 'game':
+      return first ? { page, id: first } : { page: 'lost' };
+    case 'replay':
+      return first ? { page, id: first, move } : { page: 'lost' };
+    case 'shared':
+      return first ? { page, packed: first, move } : { page: 'lost' };
+    default:
+      return { page: 'lost' };
+  }
+}
+
+const decode = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+export const route = signal<Route>({ page: 'home' });
+
+/** Follows the address bar from now on. */
+export function followAddress(): void {
+  const follow = (): void => {
+    route.value = parseRoute(location.hash);
+  };
+  follow();
+  addEventListener('hashchange', follow);
+}
+
+export const go = (address: string): void => {
+  location.hash = `#/${address}`;
+};

@@ -1,0 +1,86 @@
+import type { Action, Kanagawa, Refusal } from '@hanga/kanagawa';
+import type { GameRecord, UndoRefusal } from '@hanga/kernel';
+import { effect, signal } from '@preact/signals';
+import { settings } from '../settings.ts';
+import { words } from '../text/index.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+import type { Source, Table } from './source.ts';
+
+/** How long a move of somebody else stays on screen before the next one, in milliseconds. */
+const pause = { slow: 1800, normal: 950, fast: 380, instant: 0 } as const;
+
+/** A game in this browser: a worker plays it, and moves are shown at a pace one can follow. */
+export function openLocal(id: string): Source<Kanagawa> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const table = signal<Table<Kanagawa> | undefined>(undefined);
+  const trouble = signal<string | undefined>(undefined);
+  const answers = new Map<number, (answer: unknown) => void>();
+  const waiting: Table<Kanagawa>[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let calls = 0;
+
+  const showNext = (): void => {
+    timer = undefined;
+    const next = waiting.shift();
+    if (!next) return;
+    table.value = next;
+    if (waiting.length > 0) timer = setTimeout(showNext, pause[settings.value.speed]);
+  };
+  const receive = (next: Table<Kanagawa>): void => {
+    const shown = table.peek();
+    waiting.push(next);
+    // One's own moves, and undo, are shown at once; the moves of others wait for each other.
+    const last = next.log.at(-1);
+    const isOwn = !shown || next.move <= shown.move || last?.seat === shown.viewer;
+    if (timer === undefined && isOwn) showNext();
+    else if (timer === undefined) timer = setTimeout(showNext, pause[settings.value.speed]);
+  };
+  // Asking for speed while others play takes effect at once.
+  const stopWatching = effect(() => {
+    if (settings.value.speed !== 'instant' || timer === undefined) return;
+    clearTimeout(timer);
+    while (waiting.length > 0) showNext();
+  });
+
+  worker.onmessage = ({ data }: MessageEvent<FromWorker<Kanagawa>>): void => {
+    switch (data.kind) {
+      case 'table':
+        trouble.value = undefined;
+        receive(data.table);
+        break;
+      case 'trouble':
+        trouble.value = words().trouble[data.trouble];
+        break;
+      case 'answer':
+        answers.get(data.call)?.(data.answer);
+        answers.delete(data.call);
+    }
+  };
+  worker.onerror = () => {
+    trouble.value = words().trouble.damaged;
+  };
+  const send = (message: ToWorker): void => worker.postMessage(message);
+  const ask = <Answer>(message: (call: number) => ToWorker): Promise<Answer> =>
+    new Promise(resolve => {
+      const call = calls++;
+      answers.set(call, answer => resolve(answer as Answer));
+      send(message(call));
+    });
+  send({ kind: 'open', id });
+
+  return {
+    kind: 'local',
+    table,
+    trouble,
+    act: (move: number, action: Action) =>
+      ask<Refusal | string | undefined>(call => ({ kind: 'act', call, move, action })),
+    undo: () => ask<UndoRefusal | undefined>(call => ({ kind: 'undo', call })),
+    redo: () => ask<void>(call => ({ kind: 'redo', call })),
+    record: () => ask<GameRecord>(call => ({ kind: 'record', call })),
+    close() {
+      clearTimeout(timer);
+      stopWatching();
+      worker.terminate();
+    },
+  };
+}

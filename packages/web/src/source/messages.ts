@@ -1,0 +1,20 @@
+import type { GameRecord, GameTypes, UndoRefusal } from '@hanga/kernel';
+import type { Table } from './source.ts';
+
+/** From the page to the worker. `call` pairs an answer with its question. */
+export type ToWorker =
+  | { readonly kind: 'open'; readonly id: string }
+  | { readonly kind: 'act'; readonly call: number; readonly move: number; readonly action: object }
+  | { readonly kind: 'undo' | 'redo' | 'record'; readonly call: number };
+
+/** Why a game cannot go on; the page says it in words. */
+export type Trouble = 'notFound' | 'damaged' | 'notStored' | 'movedOnElsewhere';
+
+export type FromWorker<T extends GameTypes> =
+  | { readonly kind: 'table'; readonly table: Table<T> }
+  | { readonly kind: 'trouble'; readonly trouble: Trouble; readonly problem?: string }
+  | {
+      readonly kind: 'answer';
+      readonly call: number;
+      readonly answer: T['Refusal'] | string | UndoRefusal | GameRecord | undefined;
+    };

@@ -1,0 +1,11 @@
+import type { Language } from '@hanga/kernel';
+import { settings } from '../settings.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { Words } from './types.ts';
+
+const catalogue: Readonly<Record<Language, Words>> = { en, fr };
+
+/** The page's words in the language of the moment; a component that calls this follows the switch. */
+export const words = (): Words => catalogue[settings.value.language];
+export type { Words } from './types.ts';

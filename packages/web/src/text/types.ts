@@ -1,0 +1,102 @@
+import type { Trouble } from '../source/messages.ts';
+
+/** What the page itself says, around the games. A missing sentence does not compile. */
+export interface Words {
+  readonly tagline: string;
+  readonly playNow: string;
+  readonly playNowHint: string;
+  readonly learn: string;
+  readonly learnHint: string;
+  readonly rules: string;
+  readonly about: string;
+  readonly home: string;
+  readonly settings: string;
+  readonly close: string;
+  readonly menu: string;
+  readonly newGame: {
+    readonly title: string;
+    readonly players: string;
+    readonly seat: (n: number) => string;
+    readonly person: string;
+    readonly bot: Readonly<Record<string, string>>;
+    readonly who: string;
+    readonly name: string;
+    readonly color: string;
+    readonly colors: readonly [string, string, string, string];
+    readonly start: string;
+    readonly shuffleSeats: string;
+  };
+  readonly botNames: readonly string[];
+  readonly you: string;
+  readonly games: {
+    readonly unfinished: string;
+    readonly finished: string;
+    readonly goOn: string;
+    readonly watch: string;
+    readonly remove: string;
+    readonly removeAsk: (names: string) => string;
+    readonly round: (round: number) => string;
+    readonly openFile: string;
+    readonly openHint: string;
+    readonly saveFile: string;
+    readonly dropHere: string;
+    readonly opened: string;
+    readonly notJson: string;
+    readonly otherGame: (game: string) => string;
+  };
+  readonly setting: {
+    readonly language: string;
+    readonly theme: string;
+    readonly themes: { readonly light: string; readonly night: string; readonly system: string };
+    readonly speed: string;
+    readonly speeds: {
+      readonly slow: string;
+      readonly normal: string;
+      readonly fast: string;
+      readonly instant: string;
+    };
+    readonly sound: string;
+    readonly confirmEnd: string;
+  };
+  readonly log: string;
+  readonly logEmpty: string;
+  readonly aid: string;
+  readonly moveLabel: (move: number) => string;
+  readonly trouble: Readonly<Record<Trouble, string>>;
+  readonly loading: string;
+  readonly cover: {
+    readonly title: (name: string) => string;
+    readonly hint: string;
+    readonly show: (name: string) => string;
+  };
+  readonly end: {
+    readonly title: (winners: string) => string;
+    readonly shared: (winners: string) => string;
+    readonly total: string;
+    readonly again: string;
+    readonly replay: string;
+    readonly look: string;
+    readonly savePng: (name: string) => string;
+    readonly saveSvg: (name: string) => string;
+    readonly print: (name: string) => string;
+    readonly seed: string;
+    readonly commitment: string;
+    readonly skip: string;
+  };
+  readonly replay: {
+    readonly title: string;
+    readonly position: (move: number, length: number) => string;
+    readonly first: string;
+    readonly previous: string;
+    readonly next: string;
+    readonly last: string;
+    readonly play: string;
+    readonly pause: string;
+    readonly link: string;
+    readonly linkCopied: string;
+    readonly branch: string;
+    readonly branchHint: string;
+  };
+  readonly notFound: string;
+  readonly offlineReady: string;
+}

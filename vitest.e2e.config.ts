@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** The page in a real browser, one file after the other: a browser wants the whole machine. */
+export default defineConfig({
+  resolve: { conditions: ['source'] },
+  ssr: { resolve: { conditions: ['source'] } },
+  test: {
+    include: ['packages/web/e2e/**/*.test.ts'],
+    fileParallelism: false,
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+  },
+});
