@@ -2,7 +2,7 @@ import tseslint from 'typescript-eslint';
 
 /** Biome does the rest; here are only the rules that need types, and the bans that keep the rules pure. */
 export default tseslint.config(
-  { ignores: ['**/dist/**', '**/node_modules/**', '**/*.mjs'] },
+  { ignores: ['**/dist/**', 'packages/web/types/**', '**/node_modules/**', '**/*.mjs'] },
   {
     files: ['packages/**/*.ts', 'packages/**/*.tsx', 'scripts/**/*.ts'],
     languageOptions: {

@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['packages/web/e2e/**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 240_000,
+    testTimeout: 420_000,
     hookTimeout: 60_000,
   },
 });

@@ -6,15 +6,17 @@ const CHOICES = '.kanagawa :is([data-choice], [data-drop]):not([aria-pressed=tru
 
 export type Hand = (page: Page, choice: Locator) => Promise<void>;
 
-export const byMouse: Hand = (_page, choice) => choice.click();
+const SOON = { timeout: 3000 };
+export const byMouse: Hand = (_page, choice) => choice.click(SOON);
 /** The first touch of a column lifts it and the second takes it; anything else needs one. */
-export const byTouch: Hand = (_page, choice) => choice.tap();
+export const byTouch: Hand = (_page, choice) => choice.tap(SOON);
 
 /** Plays in a hurry: bots at once, and nothing to wait for. Before the page is opened. */
-export const hurry = (page: Page, more: object = {}): Promise<void> =>
-  page.addInitScript(settings => {
+export async function hurry(page: Page, more: object = {}): Promise<void> {
+  await page.addInitScript(settings => {
     localStorage.setItem('hanga-settings', JSON.stringify({ speed: 'instant', ...settings }));
   }, more);
+}
 
 export const isOver = (page: Page): Promise<boolean> => page.locator('.ending').isVisible();
 export const moveOf = async (page: Page): Promise<number> =>
@@ -29,24 +31,35 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
-/** Makes `decisions` choices, or plays to the end. Returns how many were made. */
+/** Makes `decisions` choices, or plays to the end. Returns how often the screen was covered and passed on. */
 export async function playOn(page: Page, hand: Hand, seed: number, decisions = 2000): Promise<number> {
   const roll = dice(seed);
+  let [missed, covered] = [0, 0];
   for (let made = 0; made < decisions; made++) {
     const cover = page.locator('.cover button');
     await page.locator(`${CHOICES}, .ending, .cover button`).first().waitFor();
-    if (await isOver(page)) return made;
+    if (await isOver(page)) return covered;
     if (await cover.isVisible()) {
+      expect(await page.locator('.kanagawa').count(), 'nothing shows under the cover').toBe(0);
+      covered++;
       await cover.click();
       continue;
     }
     const choices = page.locator(CHOICES).filter({ visible: true });
     const count = await choices.count();
     if (count === 0) continue;
-    await hand(page, choices.nth(roll(count)));
+    // A choice may be gone by the time it is reached, but not time and again.
+    await hand(page, choices.nth(roll(count))).then(
+      () => {
+        missed = 0;
+      },
+      error => {
+        if (++missed > 3) throw error;
+      },
+    );
   }
   expect(decisions, 'the game goes on and on').toBeLessThan(2000);
-  return decisions;
+  return covered;
 }
 
 /** Chooses by keys alone: Tab until something can be chosen, then Enter or the space bar. */
@@ -63,4 +76,6 @@ export async function playByKeys(page: Page, seed: number, decisions = 2000): Pr
 }
 
 const isOnChoice = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.activeElement?.matches('[data-choice]:not([aria-pressed=true]), [data-drop], [data-then]') ?? false);
+  page.evaluate(
+    () => document.activeElement?.matches('[data-choice]:not([aria-pressed=true]), [data-drop], [data-then]') ?? false,
+  );

@@ -23,15 +23,32 @@ function Page({ at }: { at: Route }) {
       return <HomePage />;
     case 'game':
       return (
-        <Later key={at.id} load={() => import('./pages/GamePage.tsx').then(m => m.GamePage)} props={{ id: at.id }} />
+        <Later
+          key={`game ${at.id}`}
+          load={() => import('./pages/GamePage.tsx').then(m => m.GamePage)}
+          props={{ id: at.id }}
+        />
       );
     case 'replay':
-      return <Later key={at.id} load={() => import('./pages/ReplayPage.tsx').then(m => m.ReplayPage)} props={at} />;
+      return (
+        <Later
+          key={`replay ${at.id}`}
+          load={() => import('./pages/ReplayPage.tsx').then(m => m.ReplayPage)}
+          props={at}
+        />
+      );
     case 'shared':
-      return <Later key={at.packed} load={() => import('./pages/ReplayPage.tsx').then(m => m.SharedPage)} props={at} />;
+      return (
+        <Later
+          key={`shared ${at.packed}`}
+          load={() => import('./pages/ReplayPage.tsx').then(m => m.SharedPage)}
+          props={at}
+        />
+      );
     case 'learn':
       return (
         <Later
+          key="learn"
           load={() => import('./learn/TutorialPage.tsx').then(m => m.TutorialPage)}
           props={{
             language,
@@ -47,6 +64,7 @@ function Page({ at }: { at: Route }) {
         <>
           <Header />
           <Later
+            key="rules"
             load={() => import('./learn/RulesPage.tsx').then(m => m.RulesPage)}
             props={{ language, anchor: at.anchor }}
           />
@@ -56,7 +74,7 @@ function Page({ at }: { at: Route }) {
       return (
         <>
           <Header />
-          <Later load={() => import('./learn/AboutPage.tsx').then(m => m.AboutPage)} props={{ language }} />
+          <Later key="about" load={() => import('./learn/AboutPage.tsx').then(m => m.AboutPage)} props={{ language }} />
         </>
       );
     case 'lost':

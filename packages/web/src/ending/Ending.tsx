@@ -107,7 +107,6 @@ function Print({ name, tile, print }: { name: string; tile: number; print: reado
   return (
     <figure class="finished-print">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t.print(name)}>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is drawn by our own art. */}
         <g dangerouslySetInnerHTML={{ __html: markup }} />
       </svg>
       <figcaption>

@@ -10,8 +10,8 @@ const spots: Readonly<Record<CardPart, readonly [x: number, y: number]>> = {
   asks: [140, 34],
   subject: [70, 190],
   printHarmony: [146, 280],
-  landscape: [40, 386],
-  studioIcon: [158, 386],
+  landscape: [44, 350],
+  studioIcon: [190, 455],
 };
 
 const badge = (number: number, [x, y]: readonly [number, number]): string =>

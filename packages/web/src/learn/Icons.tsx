@@ -1,8 +1,8 @@
-import { diplomaColors, diplomas, suits, text } from '@hanga/kanagawa';
+import { diplomaColors, suits, text } from '@hanga/kanagawa';
 import type { Language } from '@hanga/kernel';
 import type { ComponentChildren } from 'preact';
 import { type Boxed, cardBack, cardSize } from '../art/index.ts';
-import { DiplomaSlip } from './DiplomaSlip.tsx';
+import { DiplomaList } from './DiplomaList.tsx';
 import { type EntryId, type GroupId, iconGroups } from './icons.types.ts';
 import { Drawing, Icon } from './Picture.tsx';
 import { iconsText } from './text.ts';
@@ -18,7 +18,7 @@ interface IconsProps {
   readonly heading: 'h2' | 'h3';
 }
 
-/** All icons, pieces, backs and diplomas, each a link to its rule. */
+/** All icons, pieces and backs, each a link to its rule; and the diplomas, where no rule on the page shows them. */
 export function Icons({ language, onRule, areAnchors = false, heading: Heading }: IconsProps) {
   const t = iconsText[language];
   const game = text[language];
@@ -71,24 +71,13 @@ export function Icons({ language, onRule, areAnchors = false, heading: Heading }
           ))}
         </ul>
       </section>
-      <section class="learn-icon-group of-diplomas">
-        <Heading>{t.diplomas.title}</Heading>
-        <p>{t.diplomas.text}</p>
-        {diplomaColors.map(color => (
-          <ul key={color} aria-label={game.color[color]}>
-            {diplomas.map((diploma, number) =>
-              diploma.color === color ? (
-                <li key={`${color}-${diploma.harmony}`}>
-                  <a {...link(`diploma-${number}`)}>
-                    <DiplomaSlip number={number} />
-                    <span>{game.diploma(diploma)}</span>
-                  </a>
-                </li>
-              ) : null,
-            )}
-          </ul>
-        ))}
-      </section>
+      {!areAnchors && (
+        <section class="learn-icon-group of-diplomas">
+          <Heading>{t.diplomas.title}</Heading>
+          <p>{t.diplomas.text}</p>
+          <DiplomaList language={language} colors={diplomaColors} link={link} />
+        </section>
+      )}
     </div>
   );
 }

@@ -72,25 +72,27 @@ export function LessonCard(props: LessonCardProps) {
 function Count({ language, lines }: { language: Language; lines: NonNullable<Shown['step']['count']> }) {
   const t = tutorialText[language];
   return (
-    <table class="learn-count">
-      <caption>{t.countTitle}</caption>
-      <tbody>
-        {lines.map(line => {
-          const name = gameText[language].scoreLine(line);
-          return (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{line.points}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{t.total}</th>
-          <td>{totalOf(lines)}</td>
-        </tr>
-      </tfoot>
-    </table>
+    <div class="learn-count-sheet">
+      <table class="learn-count">
+        <caption>{t.countTitle}</caption>
+        <tbody>
+          {lines.map(line => {
+            const name = gameText[language].scoreLine(line);
+            return (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{line.points}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t.total}</th>
+            <td>{totalOf(lines)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }

@@ -15,12 +15,7 @@ interface DrawingProps {
 export function Drawing({ width, height, markup, label, class: name }: DrawingProps) {
   const named = label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true as const };
   return (
-    <svg
-      {...named}
-      class={name}
-      viewBox={`0 0 ${width} ${height}`}
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
+    <svg {...named} class={name} viewBox={`0 0 ${width} ${height}`} dangerouslySetInnerHTML={{ __html: markup }} />
   );
 }
 

@@ -1,4 +1,6 @@
+import { type DiplomaColor, diplomaColors } from '@hanga/kanagawa';
 import type { Language } from '@hanga/kernel';
+import { DiplomaList } from './DiplomaList.tsx';
 import { FigureOf } from './Picture.tsx';
 import type { FigureId, RuleId } from './rules.types.ts';
 import { pieces } from './search.ts';
@@ -20,6 +22,15 @@ const picturesOf: { readonly [Id in RuleId]?: readonly FigureId[] } = {
   K39: ['harmony'],
 };
 
+/** Their pictures are wide, or several: they stand under the words. */
+const isWide = new Set<RuleId>(['K13', 'K16', 'K38']);
+
+/** These rules list the diplomas of so many colours, which an address can name. */
+const diplomasOf: { readonly [Id in RuleId]?: readonly DiplomaColor[] } = {
+  K28: diplomaColors.slice(0, 4),
+  K29: diplomaColors.slice(4),
+};
+
 interface RuleProps {
   readonly id: RuleId;
   readonly language: Language;
@@ -30,8 +41,14 @@ interface RuleProps {
 export function Rule({ id, language, query, isTarget }: RuleProps) {
   const t = rulesText[language];
   const rule = t.rules[id];
+  const figures = picturesOf[id];
+  const colors = diplomasOf[id];
   return (
-    <article class={isTarget ? 'learn-rule is-target' : 'learn-rule'} id={id} tabindex={-1}>
+    <article
+      class={`learn-rule ${isTarget ? 'is-target' : ''} ${isWide.has(id) ? 'is-wide' : ''}`}
+      id={id}
+      tabindex={-1}
+    >
       <h3>
         <a class="learn-number" href={rulesLink(id)} aria-label={t.link(id)}>
           {id}
@@ -46,9 +63,18 @@ export function Rule({ id, language, query, isTarget }: RuleProps) {
           <b>{t.ruling}</b> <Found text={rule.ruling} query={query} />
         </p>
       )}
-      {picturesOf[id]?.map(figure => (
-        <FigureOf key={figure} id={figure} caption={t.figures[figure]} />
-      ))}
+      {figures && (
+        <div class="learn-figures">
+          {figures.map(figure => (
+            <FigureOf key={figure} id={figure} caption={t.figures[figure]} />
+          ))}
+        </div>
+      )}
+      {colors && (
+        <div class="learn-icon-group of-diplomas">
+          <DiplomaList language={language} colors={colors} />
+        </div>
+      )}
     </article>
   );
 }

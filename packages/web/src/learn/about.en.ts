@@ -3,7 +3,7 @@ import type { AboutText } from './about.types.ts';
 export const en: AboutText = {
   title: 'About Hanga and its components',
   hanga: [
-    'Hanga (版画, “woodblock print”) plays board games set in Edo-period Japan: alone against bots or around one screen, in English and French. Everything runs in your browser; games stay on your device unless you save or share a record.',
+    'Hanga, Japanese for “woodblock print”, plays board games set in Edo-period Japan: alone against bots or around one screen, in English and French. Everything runs in your browser; games stay on your device unless you save or share a record.',
     'Every rule is stated in our own words, has a number, and is tested. Where the rulebooks contradict each other or say nothing, the rules page marks our ruling and its reason.',
   ],
   components: {

@@ -3,7 +3,7 @@ import type { AboutText } from './about.types.ts';
 export const fr: AboutText = {
   title: 'À propos de Hanga et de ses composants',
   hanga: [
-    'Hanga (版画, « estampe ») joue à des jeux de société situés dans le Japon d’Edo : seul contre des robots ou autour d’un même écran, en français et en anglais. Tout se passe dans votre navigateur ; les parties restent sur votre appareil, sauf si vous en enregistrez ou partagez une.',
+    'Hanga, « estampe » en japonais, joue à des jeux de société situés dans le Japon d’Edo : seul contre des robots ou autour d’un même écran, en français et en anglais. Tout se passe dans votre navigateur ; les parties restent sur votre appareil, sauf si vous en enregistrez ou partagez une.',
     'Chaque règle est énoncée avec nos propres mots, porte un numéro et est vérifiée par des tests. Là où les livrets se contredisent ou se taisent, la page des règles indique notre choix et sa raison.',
   ],
   components: {

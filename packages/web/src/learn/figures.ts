@@ -109,7 +109,12 @@ const runs = (): Figure => {
 
 const makers: Readonly<Record<FigureId, () => Figure>> = {
   scroll: () => scroll(1, [1, 37, 61, 3, 52, 32, 67]),
-  card: () => ({ ...cardSize, markup: cardFace(cardOf(anatomyCard), anatomyCard) }),
+  // No card has everything: a second plank shows what else a studio can gain.
+  card: () => ({
+    width: cardSize.width,
+    height: cardSize.height + plankSize.height + 22,
+    markup: cardFace(cardOf(anatomyCard), anatomyCard) + at(5, cardSize.height + 18, plank(24)),
+  }),
   startingTile: () => ({ ...cardSize, markup: startingTileFace(startingTiles[3], 3) }),
   backs: () => row(suits.map(cardBack), cardSize, 22),
   mat: () => {
@@ -140,7 +145,7 @@ const makers: Readonly<Record<FigureId, () => Figure>> = {
   harmony: () => icons(['harmony1', 'harmony2', 'harmony-2'], 'icon', 70),
 };
 
-/** The card that the picture of a card's parts shows: everything is printed on it. */
+/** The card whose parts are named: two brushes, harmony and a subject. */
 const anatomyCard = 19;
 
 const made = new Map<FigureId, Figure>();

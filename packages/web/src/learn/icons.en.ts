@@ -1,7 +1,7 @@
 import type { IconsText } from './icons.types.ts';
 
 export const en: IconsText = {
-  title: 'All icons',
+  title: 'Icons',
   groups: {
     landscapes: {
       title: 'Landscapes',

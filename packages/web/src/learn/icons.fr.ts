@@ -1,7 +1,7 @@
 import type { IconsText } from './icons.types.ts';
 
 export const fr: IconsText = {
-  title: 'Toutes les icônes',
+  title: 'Icônes',
   groups: {
     landscapes: {
       title: 'Paysages',

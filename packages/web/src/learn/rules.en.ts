@@ -238,7 +238,7 @@ export const en: RulesText = {
   diplomaNumber: number => `Diploma ${number}`,
   search: {
     label: 'Search the rules',
-    hint: 'A word or a number, such as “brush” or “K18”',
+    hint: 'For example “brush” or “K18”',
     found: (count, of) => (count === of ? `All ${of} rules` : `${count} of ${of} rules`),
     nothing: 'No rule has all of these words. Try fewer, or look through the icons.',
     clear: 'Show all rules',

@@ -248,7 +248,7 @@ export const fr: RulesText = {
   diplomaNumber: number => `Diplôme ${number}`,
   search: {
     label: 'Chercher dans les règles',
-    hint: 'Un mot ou un numéro, comme « Pinceau » ou « K18 »',
+    hint: 'Par exemple « Pinceau » ou « K18 »',
     found: (count, of) => (count === of ? `Les ${of} règles` : `${count} ${count < 2 ? 'règle' : 'règles'} sur ${of}`),
     nothing: 'Aucune règle ne contient tous ces mots. Essayez-en moins, ou parcourez les icônes.',
     clear: 'Montrer toutes les règles',

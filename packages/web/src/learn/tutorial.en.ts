@@ -7,7 +7,7 @@ export const en: TutorialText = {
   progress: (step, of) => `Lesson ${step} of ${of}`,
   next: 'Next',
   back: 'Back',
-  leave: 'Leave',
+  leave: 'Stop here',
   again: 'From the beginning',
   playOn: 'Play on',
   otherwise: 'You could do that in a game of your own. In this lesson, please try this:',
@@ -43,15 +43,15 @@ export const en: TutorialText = {
     },
     studio: {
       say: 'Any card can go to the studio, at no cost. The temple’s plank shows a forest.',
-      ask: 'Add the temple to your studio.',
+      ask: 'Add the temple to your studio: choose the card, then the studio. You can also drag it there.',
     },
     place: {
       say: 'A landscape is only useful with a brush on it. What is new works at once.',
-      ask: 'Place a brush on the forest.',
+      ask: 'Choose a brush, then the forest.',
     },
     paint: {
       say: 'The tree asks for one brush on a forest, and there it stands.',
-      ask: 'Add the tree to your print.',
+      ask: 'Choose the tree, then your print.',
     },
     once: {
       say: 'Your print has grown. The small sign on each section is its season; a run of one season will score at the end, and the red seal is harmony too. The brush leans now: it has painted, and so has that forest. Each can do it once in a round.',
@@ -85,7 +85,7 @@ export const en: TutorialText = {
     },
     leave: {
       say: 'A diploma that you leave is closed to you for good; the harder ones of its colour stay open. Let us aim higher.',
-      ask: 'Leave it.',
+      ask: 'Leave the diploma.',
     },
     end2: { say: 'Nothing more to place.', ask: 'End your turn.' },
     taken: {
@@ -101,7 +101,7 @@ export const en: TutorialText = {
     },
     move: {
       say: 'That is what arrows are for. Each arrow moves one brush in each round, to an empty icon.',
-      ask: 'Move the brush from the ocean to the joker.',
+      ask: 'Choose the brush on the ocean, then the joker.',
     },
     paint2: {
       say: 'Two brushes are ready. Both will have painted after this.',

@@ -7,7 +7,7 @@ export const fr: TutorialText = {
   progress: (step, of) => `Leçon ${step} sur ${of}`,
   next: 'Suite',
   back: 'Retour',
-  leave: 'Quitter',
+  leave: 'Arrêter ici',
   again: 'Reprendre au début',
   playOn: 'Poursuivre la partie',
   otherwise: 'Dans une partie à vous, ce serait possible. Dans cette leçon, essayez plutôt ceci :',
@@ -43,15 +43,15 @@ export const fr: TutorialText = {
     },
     studio: {
       say: 'Toute carte peut aller dans l’Atelier, sans rien coûter. La planche du temple montre une forêt.',
-      ask: 'Placez le temple dans votre Atelier.',
+      ask: 'Placez le temple dans votre Atelier : choisissez la carte, puis l’Atelier. Vous pouvez aussi l’y glisser.',
     },
     place: {
       say: 'Un Paysage ne sert qu’avec un Pinceau dessus. Ce qui est nouveau sert aussitôt.',
-      ask: 'Placez un Pinceau sur la forêt.',
+      ask: 'Choisissez un Pinceau, puis la forêt.',
     },
     paint: {
       say: 'L’arbre demande un Pinceau sur une forêt, et le voilà.',
-      ask: 'Placez l’arbre dans votre Estampe.',
+      ask: 'Choisissez l’arbre, puis votre Estampe.',
     },
     once: {
       say: 'Votre Estampe a grandi. Le petit signe de chaque morceau est sa Saison ; une suite d’une même Saison rapportera à la fin, et le sceau rouge est aussi de l’Harmonie. Le Pinceau penche : il a peint, et cette forêt a servi. C’est une fois par tour pour chacun.',
@@ -91,7 +91,7 @@ export const fr: TutorialText = {
     },
     leave: {
       say: 'Un Diplôme auquel on renonce est fermé pour toujours ; les plus difficiles de sa couleur restent ouverts. Visons plus haut.',
-      ask: 'Renoncez-y.',
+      ask: 'Renoncez à ce Diplôme.',
     },
     end2: { say: 'Il n’y a plus rien à placer.', ask: 'Terminez votre tour.' },
     taken: {
@@ -107,7 +107,7 @@ export const fr: TutorialText = {
     },
     move: {
       say: 'Les Flèches servent à cela. Chaque Flèche déplace un Pinceau par tour, vers une icône libre.',
-      ask: 'Déplacez le Pinceau de l’océan vers le joker.',
+      ask: 'Choisissez le Pinceau de l’océan, puis le joker.',
     },
     paint2: {
       say: 'Deux Pinceaux sont prêts. Après cela, tous deux auront peint.',

@@ -86,6 +86,7 @@ function Playing({ source, table, id }: { source: Source<Kanagawa>; table: Table
         </button>
       </Header>
       <main class="table" data-move={table.move}>
+        <h1 class="for-listeners">{text[settings.value.language].game}</h1>
         <Board
           table={table}
           settings={settings.value}

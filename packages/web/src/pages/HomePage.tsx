@@ -117,7 +117,6 @@ function Frieze() {
       aria-hidden="true"
       preserveAspectRatio="xMidYMid slice"
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is drawn by our own art. */}
       <g dangerouslySetInnerHTML={{ __html: scroll }} />
     </svg>
   );
@@ -204,7 +203,6 @@ function Thumbnail({ tile, print }: { tile: number; print: readonly number[] }) 
       viewBox={`0 0 ${(print.length + 1) * panelSize.width} ${panelSize.height}`}
       aria-hidden="true"
     >
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the markup is drawn by our own art. */}
       <g dangerouslySetInnerHTML={{ __html: scroll }} />
     </svg>
   );

@@ -110,6 +110,7 @@ function Watching({ replay }: { replay: Replay }) {
         </button>
       </Header>
       <main class="table with-scrubber">
+        <h1 class="for-listeners">{`${text[settings.value.language].game}: ${t.replay.title}`}</h1>
         <Board
           table={table}
           settings={settings.value}

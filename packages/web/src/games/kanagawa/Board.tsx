@@ -53,10 +53,11 @@ export function Board(props: BoardProps) {
   const [word, setWord] = useState<{ readonly move: number; readonly message: string }>();
 
   const due = dueTab(props);
-  const [tab, setTab] = useState<Tab>(due ?? 'school');
-  useEffect(() => {
-    if (due) setTab(due);
-  }, [due]);
+  // A new decision opens the area where it lies; until the next one the player's own choice of area stands.
+  const [chosen, setChosen] = useState<{ readonly tab: Tab; readonly due: Tab | undefined }>();
+  const lastTab = useRef<Tab>('school');
+  const tab = chosen && chosen.due === due ? chosen.tab : (due ?? lastTab.current);
+  lastTab.current = tab;
 
   const act = useCallback(
     (action: Action) => {
@@ -69,8 +70,7 @@ export function Board(props: BoardProps) {
   useMotion(root, table, settings.speed, tab);
   useFocus(root, table.move, legal.length > 0, picked);
 
-  const shownAhead = hintedAction ?? (picked?.kind === 'card' ? prints(narrowed)[0] : undefined);
-  const ahead = shownAhead && lookAhead(view, mine, shownAhead);
+  const painting = hintedAction?.kind === 'print' ? hintedAction : picked?.kind === 'card' && prints(narrowed)[0];
   const desk: Desk = {
     table,
     view,
@@ -89,8 +89,8 @@ export function Board(props: BoardProps) {
       setHeld(isSamePick(next, picked) ? held : { move: table.move, picked: next });
     },
     act,
-    hinted: ahead?.paintable ?? [],
-    painting: ahead?.painting ?? [],
+    hinted: hintedAction ? lookAhead(view, mine, hintedAction).paintable : [],
+    painting: painting ? lookAhead(view, mine, painting).painting : [],
     hint: action => setHinting({ move: table.move, action }),
     say: message => setWord({ move: table.move, message }),
     isLit: piece => lit.includes(piece),
@@ -159,7 +159,7 @@ export function Board(props: BoardProps) {
             <div class="foot" style={at(regions.buttons)}>
               <Buttons {...props} />
             </div>
-            <Tabs tab={tab} due={due} onTab={setTab} />
+            <Tabs tab={tab} due={due} onTab={next => setChosen({ tab: next, due })} />
           </>
         )}
       </section>

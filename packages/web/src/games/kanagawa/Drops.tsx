@@ -1,10 +1,11 @@
-import type { Action } from '@hanga/kanagawa';
+import { type Action, diplomaOf } from '@hanga/kanagawa';
 import type { ComponentChildren } from 'preact';
 import { plankSize } from '../../art/index.ts';
 import { Art } from './Art.tsx';
 import { lookAhead, whyNot } from './ahead.ts';
-import { classes, useDesk } from './desk.ts';
-import { plankArt } from './drawings.ts';
+import { slipBox } from './Diplomas.tsx';
+import { classes, type Desk, useDesk } from './desk.ts';
+import { plankArt, slipArt } from './drawings.ts';
 import { at, type Box, fitPanels, fitPlanks, plankCountOf } from './fit.ts';
 import { diplomasOffered, prints, studios, takes } from './selection.ts';
 
@@ -23,30 +24,27 @@ export function Drops({ tab }: { readonly tab: string }) {
   const action = takes(narrowed)[0] ?? diplomasOffered(narrowed)[0];
   if (!action) return null;
   const box = regions.shape === 'tall' && tab === 'mine' ? regions.studio : regions.mine;
-  return (
-    <Drop action={action} box={box} class="whole">
-      {words.toMe}
-    </Drop>
-  );
+  return <Drop action={action} box={box} word={words.toMe} class="whole" />;
 }
 
 interface DropProps {
   readonly action: Action;
   readonly box: Box;
+  /** What is written on it. */
+  readonly word: string;
   readonly class?: string;
-  readonly children: ComponentChildren;
+  readonly children?: ComponentChildren;
 }
 
-function Drop({ action, box, class: look, children }: DropProps) {
+function Drop({ action, box, word, class: look, children }: DropProps) {
   const desk = useDesk();
-  const { view, text } = desk;
   return (
     <button
       type="button"
       class={classes('drop', look)}
       style={at(box)}
       data-drop=""
-      aria-label={text.action(action, view)}
+      aria-label={namedWithPromise(desk, action, word)}
       onClick={() => desk.act(action)}
       onPointerEnter={() => desk.hint(action)}
       onPointerLeave={() => desk.hint(undefined)}
@@ -54,8 +52,20 @@ function Drop({ action, box, class: look, children }: DropProps) {
       onBlur={() => desk.hint(undefined)}
     >
       {children}
+      <Promised action={action} word={word} />
     </button>
   );
+}
+
+/** What it does, in words: the action, what it brings at once, and the diplomas it would make due. */
+function namedWithPromise({ view, mine, text, words }: Desk, action: Action, word: string): string {
+  const { gain, due, paintable } = lookAhead(view, mine, action);
+  return [
+    gain === 0 ? word : `${word} ${words.gain(gain)}`,
+    text.action(action, view),
+    ...(paintable.length > 0 ? [words.wouldPaint(paintable.map(text.cardName).join('; '))] : []),
+    ...due.map(diploma => words.wouldMeet(text.need(diplomaOf(diploma)))),
+  ].join('. ');
 }
 
 /** What the move brings at once, and the diplomas it would make due. */
@@ -66,7 +76,11 @@ function Promised({ action, word }: { readonly action: Action; readonly word: st
     <span class="promise">
       {word}
       {gain !== 0 && <span class="gain">{words.gain(gain)}</span>}
-      {due.length > 0 && <span class="star">★</span>}
+      {due.map(diploma => (
+        <span key={diploma} class="mini">
+          <Art markup={slipArt(diploma)} viewBox={slipBox} />
+        </span>
+      ))}
     </span>
   );
 }
@@ -78,11 +92,10 @@ function ToStudio({ card }: { readonly card: number }) {
   const box = regions.studio;
   const next = fitPlanks(box, plankCountOf(me)).at(plankCountOf(me));
   return (
-    <Drop action={action} box={box}>
-      <span class="next board" style={at(next, box)}>
+    <Drop action={action} box={box} word={words.toStudio}>
+      <span class="next next-plank" style={at(next, box)}>
         <Art markup={plankArt(card)} viewBox={`0 0 ${plankSize.width} ${plankSize.height}`} />
       </span>
-      <Promised action={action} word={words.toStudio} />
     </Drop>
   );
 }
@@ -92,7 +105,7 @@ function ToPrint({ card }: { readonly card: number }) {
   const box = regions.print;
   const ways = prints(narrowed);
   const next = fitPanels(box, regions.shape, me.print.length + 1).at(me.print.length + 1);
-  const slot = <span class="next panel" style={at(next, box)} />;
+  const slot = <span class="next next-panel" style={at(next, box)} />;
   const [way] = ways;
   if (!way) {
     const reason = text.refusal(whyNot(view, mine, { kind: 'print', card, jokers: 0 }));
@@ -104,9 +117,8 @@ function ToPrint({ card }: { readonly card: number }) {
   }
   if (ways.length === 1) {
     return (
-      <Drop action={way} box={box}>
+      <Drop action={way} box={box} word={words.toPrint}>
         {slot}
-        <Promised action={way} word={words.toPrint} />
       </Drop>
     );
   }
@@ -130,7 +142,7 @@ function Way({ action, word }: { readonly action: Action; readonly word: string 
       type="button"
       class="button primary"
       data-drop=""
-      aria-label={desk.text.action(action, desk.view)}
+      aria-label={namedWithPromise(desk, action, word)}
       onClick={() => desk.act(action)}
       onPointerEnter={() => desk.hint(action)}
       onPointerLeave={() => desk.hint(undefined)}

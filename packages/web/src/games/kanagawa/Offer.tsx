@@ -1,4 +1,4 @@
-import { diplomaColors, diplomaOf } from '@hanga/kanagawa';
+import { type DiplomaColor, diplomaColors, diplomaOf } from '@hanga/kanagawa';
 import { Art } from './Art.tsx';
 import { lookAhead } from './ahead.ts';
 import { slipBox } from './Diplomas.tsx';
@@ -15,6 +15,8 @@ export function Offer() {
   const offered = diplomasOffered(legal);
   if (offered.length === 0) return null;
   const needs = (diplomas: readonly number[]): string => diplomas.map(id => text.need(diplomaOf(id))).join('; ');
+  const leaveWord = (color: DiplomaColor): string =>
+    colorsToLeave(legal).length > 1 ? words.leaveAll(text.color[color]) : words.leave;
   return (
     <section class={`offer ${regions.shape}`} style={at(regions.offer)}>
       <div class="paper">
@@ -50,10 +52,10 @@ export function Offer() {
                       type="button"
                       class="button primary"
                       data-choice=""
-                      aria-label={text.action(take, view)}
+                      aria-label={`${words.takeDiploma} ${words.gain(ahead.gain)}. ${text.action(take, view)}`}
                       onClick={() => desk.act(take)}
                     >
-                      {words.take} <span class="gain">{words.gain(ahead.gain)}</span>
+                      {words.takeDiploma} <span class="gain">{words.gain(ahead.gain)}</span>
                     </button>
                   </div>
                 );
@@ -64,10 +66,10 @@ export function Offer() {
                   type="button"
                   class="button"
                   data-choice=""
-                  aria-label={text.action(leave, view)}
+                  aria-label={`${leaveWord(color)}. ${text.action(leave, view)}`}
                   onClick={() => desk.act(leave)}
                 >
-                  {colorsToLeave(legal).length > 1 ? words.leaveAll(text.color[color]) : words.leave}
+                  {leaveWord(color)}
                 </button>
               </div>
             </div>

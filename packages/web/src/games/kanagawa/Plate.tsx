@@ -49,7 +49,7 @@ export function Plate({ seat }: { readonly seat: number }) {
       <Crest color={info.color} />
       <h3 class="name">
         {who(seat)}
-        {seat === view.viewer && <span class="soft"> ({words.you})</span>}
+        {seat === view.viewer && who(seat).toLowerCase() !== words.you && <span class="soft"> ({words.you})</span>}
       </h3>
       {phase.kind !== 'over' && <span class="state soft">{state}</span>}
       <ul class="belongings">

@@ -1,27 +1,31 @@
 import { type Icon, icons as iconRules, landscapes, type Shown } from '@hanga/kanagawa';
 import { cardSize } from '../../art/index.ts';
 import { Art, Sign } from './Art.tsx';
+import { Closer } from './Closer.tsx';
 import { classes, useDesk } from './desk.ts';
 import { at, type Box, fitRow } from './fit.ts';
 import { cardBox, shownArt } from './Hand.tsx';
 import { Plate } from './Plate.tsx';
-import { Print } from './Print.tsx';
 import { pieceOf } from './pieces.ts';
 
 /** Another player's table in a strip: plate, print, held cards, icons with their brushes. */
 export function Player({ seat, box }: { readonly seat: number; readonly box: Box }) {
-  const { view, text, words, who } = useDesk();
+  const { view, text, words, who, regions } = useDesk();
   const player = view.players[seat]!;
   const isActing = view.phase.kind !== 'over' && view.phase.seat === seat;
   const held: readonly Shown[] = [...player.open, ...player.secret];
-  const plate = 30;
-  const bench = Math.min(52, box.h * 0.28);
-  const print: Box = { x: 8, y: plate + 1, w: box.w - 116, h: box.h - plate - bench - 5 };
-  const fan = fitRow({ x: box.w - 108, y: print.y, w: 96, h: print.h + bench }, held.length, cardSize, 3);
+  const isWide = regions.shape === 'wide';
+  const plate = isWide ? 28 : 32;
+  const bench = Math.min(52, box.h * 0.26);
+  const beside = isWide ? 116 : 16;
+  const print: Box = { x: 8, y: plate + 1, w: box.w - beside, h: box.h - plate - bench - 5 };
+  const low = print.y + print.h;
+  const room = isWide ? { y: print.y, h: print.h + bench } : { y: low, h: bench };
+  const fan = fitRow({ x: box.w - 108, w: 96, ...room }, held.length, cardSize, 3);
   return (
     <section class={classes('player', isActing && 'acting')} style={at(box)} aria-label={words.player(who(seat))}>
       <Plate seat={seat} />
-      <Print seat={seat} box={print} shape="tall" />
+      <Closer seat={seat} box={print} />
       <ul class="held" aria-label={words.heldCards}>
         {held.map((card, index) => (
           <li

@@ -9,11 +9,12 @@ interface PrintProps {
   readonly seat: number;
   readonly box: Box;
   readonly shape: 'wide' | 'tall';
-  readonly origin?: { readonly x: number; readonly y: number };
+  /** A copy has no names: the pieces lie elsewhere. */
+  readonly isCopy?: boolean;
 }
 
 /** A player's print: one picture from the starting tile to the newest panel. */
-export function Print({ seat, box, shape, origin = { x: 0, y: 0 } }: PrintProps) {
+export function Print({ seat, box, shape, isCopy = false }: PrintProps) {
   const { view, text, words, who, isLit } = useDesk();
   const player = view.players[seat]!;
   const panels = panelsArt(player.tile, player.print);
@@ -25,8 +26,8 @@ export function Print({ seat, box, shape, origin = { x: 0, y: 0 } }: PrintProps)
   return (
     <div
       class={classes('print', isLit(pieceOf.print(seat)) && 'lit')}
-      style={at(box, origin)}
-      data-piece={pieceOf.print(seat)}
+      style={at(box)}
+      data-piece={isCopy ? undefined : pieceOf.print(seat)}
       role="img"
       aria-label={label}
     >
@@ -46,7 +47,7 @@ export function Print({ seat, box, shape, origin = { x: 0, y: 0 } }: PrintProps)
           const piece = index === 0 ? pieceOf.tile(seat) : pieceOf.card(player.print[index - 1]!);
           return (
             <g key={piece} transform={`translate(${place.x} ${place.y}) scale(${fit.scale})`}>
-              <g data-piece={piece} class={classes('panel', isLit(piece) && 'lit')}>
+              <g data-piece={isCopy ? undefined : piece} class={classes('panel', isLit(piece) && 'lit')}>
                 <g dangerouslySetInnerHTML={{ __html: markup }} />
                 <rect data-box="" class="edge" width={panelSize.width} height={panelSize.height} />
               </g>

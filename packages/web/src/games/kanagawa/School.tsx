@@ -96,13 +96,13 @@ function Deck() {
   const names = next.map(back => text.suit[suits[back]!]).join(', ');
   return (
     <div class="deck" style={at(box)}>
-      <ul class="backs" aria-label={`${text.terms.deck}: ${words.nextCards(view.deck.length)}: ${names}`} role="img">
+      <div class="backs" aria-label={`${text.terms.deck}: ${words.nextCards(view.deck.length)}: ${names}`} role="img">
         {next.map((back, index) => (
-          <li key={index} data-piece={index === 0 ? pieceOf.deck : undefined} style={`width:${step - 3}px`}>
+          <span key={index} data-piece={index === 0 ? pieceOf.deck : undefined} style={`width:${step - 3}px`}>
             <Art markup={backArt(back)} viewBox={cardBox} />
-          </li>
+          </span>
         ))}
-      </ul>
+      </div>
       <div class="facts">
         <p>
           <strong>{words.round(view.round)}</strong>

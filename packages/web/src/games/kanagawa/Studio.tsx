@@ -3,10 +3,12 @@ import type { ComponentChildren } from 'preact';
 import { hollowOf, plankSize, startingHollow } from '../../art/index.ts';
 import { Art, Sign } from './Art.tsx';
 import { lookAhead } from './ahead.ts';
+import { slipBox } from './Diplomas.tsx';
 import { classes, useDesk } from './desk.ts';
 import { startDrag } from './drag.ts';
-import { plankArt, tilePlankArt } from './drawings.ts';
-import { at, type Box, fitPlanks, plankCountOf } from './fit.ts';
+import { plankArt, slipArt, tilePlankArt } from './drawings.ts';
+import { at, fitPlanks, plankCountOf } from './fit.ts';
+import { hollowStyle } from './hollow.ts';
 import { pieceOf } from './pieces.ts';
 import { brushTo, narrow } from './selection.ts';
 
@@ -27,7 +29,7 @@ export function Studio() {
         <li style={at(fit.at(0), box)}>
           <Plank
             icon={0}
-            piece={pieceOf.tile(mine)}
+            piece={pieceOf.bench(mine)}
             markup={tilePlankArt(me.tile)}
             hollow={startingHollow}
             name={words.startingTile(text.tile(me.tile))}
@@ -53,9 +55,6 @@ export function Studio() {
   );
 }
 
-/** Where the next plank will lie. */
-export const nextPlank = (box: Box, count: number): Box => fitPlanks(box, count).at(count);
-
 interface PlankProps {
   readonly icon: number | undefined;
   readonly piece: string;
@@ -63,12 +62,6 @@ interface PlankProps {
   readonly hollow: { readonly x: number; readonly y: number } | undefined;
   readonly name: string;
 }
-
-const percent = (part: number, whole: number): string => `${((part / whole) * 100).toFixed(2)}%`;
-/** The brush's size against the plank it stands on. */
-const pawn = 0.82;
-const hollowStyle = ({ x, y }: { readonly x: number; readonly y: number }): string =>
-  `left:${percent(x - 40 * pawn, plankSize.width)};top:${percent(y - 92 * pawn, plankSize.height)};width:${percent(80 * pawn, plankSize.width)}`;
 
 function Plank({ icon, piece, markup, hollow, name }: PlankProps) {
   const desk = useDesk();
@@ -159,7 +152,11 @@ function IconChoice({ icon, look, label, piece, children }: IconChoiceProps) {
                 {ahead.paintable.length}
               </>
             )}
-            {ahead.due.length > 0 && <span class="star">★</span>}
+            {ahead.due.map(diploma => (
+              <span key={diploma} class="mini">
+                <Art markup={slipArt(diploma)} viewBox={slipBox} />
+              </span>
+            ))}
           </span>
         )}
       </button>

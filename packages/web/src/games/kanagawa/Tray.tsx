@@ -10,7 +10,7 @@ export function Tray() {
   const desk = useDesk();
   const { me, mine, regions, words, table, legal, picked, isLit } = desk;
   const box = regions.tray;
-  const step = Math.min(box.w * 0.95, (box.h - box.w * 1.3) / Math.max(1, me.brushes - 1));
+  const step = Math.min(box.w * 0.95, (box.h - box.w * 1.3 - 12) / Math.max(1, me.brushes - 1));
   const brushes = Array.from({ length: me.brushes }, (_, index) => {
     const piece = pieceOf.brush(mine, index);
     return (
@@ -18,7 +18,7 @@ export function Tray() {
         key={piece}
         class={classes('lying', isLit(piece) && 'lit')}
         data-piece={piece}
-        style={`top:${index * step}px`}
+        style={`top:${8 + index * step}px`}
       >
         <Sign name={`brush-ready-${table.seats[mine]!.color}`} kind="pawn" />
       </span>

@@ -28,9 +28,8 @@ export const plankCountOf = (player: PlayerView): number => player.studio.length
 
 /** A print: one line on a mount where there is width, else as many lines as make the panels largest. */
 export function fitPanels(box: Box, shape: 'wide' | 'tall', count: number): Fit & { readonly lines: number } {
-  const room = roomFor(count, [12, 14, 16, 18]);
   if (shape === 'wide') {
-    const mount = mountSize(room);
+    const mount = mountSize(roomFor(count, [12, 14, 16, 18]));
     const scale = Math.min(box.w / mount.width, box.h / mount.height);
     const w = panelSize.width * scale;
     return {
@@ -44,6 +43,7 @@ export function fitPanels(box: Box, shape: 'wide' | 'tall', count: number): Fit 
       }),
     };
   }
+  const room = roomFor(count, [6, 12, 14, 16, 18]);
   const options = [1, 2, 3].map(lines => {
     const scale = Math.min(box.w / (Math.ceil(room / lines) * panelSize.width), (box.h / lines - 3) / panelSize.height);
     return { lines, scale };
@@ -79,7 +79,7 @@ export function fitPlanks(box: Box, count: number): Fit {
     return { columns, scale };
   });
   const best = options.reduce((most, option) => (option.scale > most.scale ? option : most));
-  const scale = Math.min(best.scale, 0.62);
+  const scale = Math.min(best.scale, 0.85);
   const [w, h] = [plankSize.width * scale, plankSize.height * scale];
   const step = h + air * scale + gap;
   return {

@@ -60,7 +60,7 @@ function wideRegions(seats: number, { width, height }: Size): Regions {
   const slips = 3 * ((slip * diplomaSize.width) / diplomaSize.height + 4);
   const diplomas = { x: x + w - slips, y: top, w: slips, h: upper };
   const others = Math.max(1, seats - 1);
-  const each = Math.min((upper - (others - 1) * 8) / others, 270);
+  const each = Math.min((upper - (others - 1) * 8) / others, 330);
   const players = Array.from({ length: seats - 1 }, (_, index) => ({
     x,
     y: top + index * (each + 8),

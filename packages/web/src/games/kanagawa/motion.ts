@@ -41,16 +41,20 @@ export function animate(
   if (duration === 0 || isCalm() || document.hidden) return;
   const origins = new Map(events.flatMap(event => originsOf(event, view)));
   const pressed = new Set(events.flatMap(event => (event.kind === 'tookDiploma' ? [`diploma-${event.diploma}`] : [])));
+  const sliding = new Set<Element>();
   let dealt = 0;
   for (const piece of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
     const name = piece.dataset['piece'] as string;
     const origin = origins.get(name);
     const from = before.get(name) ?? (origin === undefined ? undefined : before.get(origin));
     if (!from || from.width === 0) continue;
+    // What stands on something that slides is carried along.
+    if (origin === undefined && sliding.has(piece.parentElement?.closest('[data-piece]') ?? root)) continue;
     const to = boxOf(piece);
     if (to.width === 0 || (near(from.left, to.left) && near(from.top, to.top) && near(from.height, to.height)))
       continue;
     const delay = origin === 'deck' ? dealt++ * duration * 0.18 : 0;
+    sliding.add(piece);
     slide(piece, from, to, { duration, delay, isPressed: pressed.has(name) });
   }
 }
@@ -65,8 +69,9 @@ interface Slide {
 
 function slide(piece: HTMLElement | SVGElement, from: DOMRect, to: DOMRect, how: Slide): void {
   // Inside a drawing, lengths are counted in its own units.
+  const around = piece.parentElement;
   const unit =
-    piece instanceof SVGElement && piece.ownerSVGElement ? 1 / (piece.ownerSVGElement.getScreenCTM()?.a ?? 1) : 1;
+    piece instanceof SVGElement && around instanceof SVGGraphicsElement ? 1 / (around.getScreenCTM()?.a ?? 1) : 1;
   const x = (from.left - to.left) * unit;
   const y = (from.top - to.top) * unit;
   const scale = from.height / to.height;

@@ -13,7 +13,9 @@ export const pieceOf = {
   diploma: (diploma: number) => `diploma-${diploma}`,
   print: (seat: number) => `print-${seat}`,
   studio: (seat: number) => `studio-${seat}`,
+  /** The starting tile's panel, and its plank. */
   tile: (seat: number) => `tile-${seat}`,
+  bench: (seat: number) => `bench-${seat}`,
   plate: (seat: number) => `plate-${seat}`,
   storms: (seat: number) => `storms-${seat}`,
   held: (seat: number, index: number) => `held-${seat}-${index}`,

@@ -1,0 +1,72 @@
+// Takes the screenshots of docs/screenshots anew: `npm run screenshots`.
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const root = new URL('../../../', import.meta.url);
+const out = fileURLToPath(new URL('docs/screenshots/', root));
+const record = fileURLToPath(new URL('packages/kanagawa/records/3-players-placed.json', root));
+mkdirSync(out, { recursive: true });
+
+const server = spawn(
+  process.execPath,
+  [fileURLToPath(new URL('packages/cli/bin/hanga.mjs', root)), 'serve', '--port', '0'],
+  {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  },
+);
+const address = await new Promise(resolve => {
+  server.stdout.on('data', data => {
+    const found = /http:\/\/\S+/.exec(data);
+    if (found) resolve(found[0]);
+  });
+});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-sandbox'],
+});
+const moves = JSON.parse(readFileSync(record, 'utf8')).moves.length;
+const devices = {
+  desktop: { viewport: { width: 1280, height: 800 } },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+};
+
+for (const [device, options] of Object.entries(devices)) {
+  for (const [theme, colorScheme, locale] of [
+    ['day', 'light', 'en-GB'],
+    ['night', 'dark', 'fr-FR'],
+  ]) {
+    const context = await browser.newContext({ ...options, colorScheme, locale, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    const shoot = async name => {
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForTimeout(700);
+      await page.screenshot({ path: `${out}${name}-${device}-${theme}.png` });
+      process.stdout.write(`${name}-${device}-${theme}.png\n`);
+    };
+    await page.goto(address);
+    await shoot('home');
+    await page.locator('input[type=file]').setInputFiles(record);
+    await page.waitForURL(/#\/replay\//);
+    const replay = page.url();
+    await page.goto(`${replay}/${Math.round(moves * 0.6)}`);
+    await page.reload();
+    await page.locator('.kanagawa').waitFor();
+    await shoot('replay');
+    await page.goto(`${address}#/rules`);
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
+    await shoot('rules');
+    await page.goto(`${address}#/learn`);
+    await page.locator('.kanagawa').waitFor();
+    await shoot('learn');
+    await page.goto(address);
+    await page.locator('button.main.door').click();
+    await page.locator('.kanagawa.yours').waitFor();
+    await shoot('school');
+    await context.close();
+  }
+}
+await browser.close();
+server.kill();

@@ -1,0 +1,128 @@
+// How large the page is and how fast, on a throttled phone: `npm run page-speed`.
+// Fast 3G as WebPageTest defines it (1.6 Mbit/s down, 768 kbit/s up, 150 ms round trip), and a CPU four times slower.
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const RUNS = 5;
+const MOVES = 60;
+const limits = { js: 150, all: 300, playable: 2000, move: 100 };
+const CHOICE = '.kanagawa :is([data-choice], [data-drop]):not([aria-pressed=true]), .kanagawa [data-then]';
+
+const server = spawn(
+  process.execPath,
+  [fileURLToPath(new URL('../../cli/bin/hanga.mjs', import.meta.url)), 'serve', '--port', '0'],
+  { stdio: ['ignore', 'pipe', 'inherit'] },
+);
+const address = await new Promise(resolve => {
+  server.stdout.on('data', data => {
+    const found = /http:\/\/\S+/.exec(data);
+    if (found) resolve(found[0]);
+  });
+});
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-sandbox'],
+});
+
+const loads = [];
+for (let run = 0; run < RUNS; run++) loads.push(await firstLoad());
+const moves = await drawMoves();
+await browser.close();
+server.kill();
+
+const median = values => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const figures = {
+  'JavaScript, kB compressed': [median(loads.map(load => load.js)), limits.js],
+  'everything, kB compressed': [median(loads.map(load => load.all)), limits.all],
+  'first screen can be used, ms': [median(loads.map(load => load.home)), undefined],
+  'board can be played, ms': [median(loads.map(load => load.board)), limits.playable],
+  [`a move is drawn, ms, 95th percentile of ${moves.length}`]: [
+    moves.toSorted((a, b) => a - b)[Math.floor(moves.length * 0.95)],
+    limits.move,
+  ],
+};
+for (const [what, [value, limit]] of Object.entries(figures)) {
+  const verdict = limit === undefined ? '' : value <= limit ? `   within ${limit}` : `   BEYOND ${limit}`;
+  process.stdout.write(`${what.padEnd(52)}${Math.round(value)}${verdict}\n`);
+}
+
+async function throttled() {
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    deviceScaleFactor: 2,
+    locale: 'en-GB',
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 768e3 / 8,
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return { context, page, devtools };
+}
+
+/** A newcomer presses "play" as soon as it is there. */
+async function firstLoad() {
+  const { context, page, devtools } = await throttled();
+  const kinds = new Map();
+  const sizes = { js: 0, all: 0 };
+  devtools.on('Network.responseReceived', ({ requestId, response }) => kinds.set(requestId, response.mimeType));
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    sizes.all += encodedDataLength / 1000;
+    if (/javascript/.test(kinds.get(requestId) ?? '')) sizes.js += encodedDataLength / 1000;
+  });
+  const began = performance.now();
+  await page.goto(address, { waitUntil: 'commit' });
+  const play = page.getByRole('button', { name: /Play Kanagawa/ });
+  await play.waitFor();
+  const home = performance.now() - began;
+  await play.tap();
+  await page.locator('.kanagawa').waitFor();
+  const board = performance.now() - began;
+  await page.waitForTimeout(1500);
+  await context.close();
+  return { ...sizes, home, board };
+}
+
+/** From a choice to the frame that shows its result; bots answer at once. */
+async function drawMoves() {
+  const { context, page } = await throttled();
+  await page.addInitScript(() => localStorage.setItem('hanga-settings', '{"speed":"instant"}'));
+  await page.goto(address);
+  await page.getByRole('button', { name: /Play Kanagawa/ }).tap();
+  const times = [];
+  while (times.length < MOVES) {
+    await page.locator(`${CHOICE}, .ending`).first().waitFor();
+    if (await page.locator('.ending').isVisible()) break;
+    times.push(
+      await page.evaluate(choice => {
+        const board = document.querySelector('.kanagawa');
+        const choices = [...document.querySelectorAll(choice)].filter(element => element.checkVisibility());
+        const chosen = choices[choices.length - 1];
+        if (!board || !chosen) return 0;
+        return new Promise(resolve => {
+          const began = performance.now();
+          const seen = new MutationObserver(() => {
+            seen.disconnect();
+            requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - began)));
+          });
+          seen.observe(board, { subtree: true, childList: true, attributes: true });
+          chosen.click();
+          setTimeout(() => resolve(performance.now() - began), 2000);
+        });
+      }, CHOICE),
+    );
+    await page.waitForTimeout(60);
+  }
+  await context.close();
+  return times.filter(time => time > 0);
+}
