@@ -30,7 +30,7 @@ const browser = await chromium.launch({
 const moves = JSON.parse(readFileSync(record, 'utf8')).moves.length;
 const devices = {
   desktop: { viewport: { width: 1280, height: 800 } },
-  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+  phone: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
 };
 
 for (const [device, options] of Object.entries(devices)) {
@@ -47,7 +47,7 @@ for (const [device, options] of Object.entries(devices)) {
       process.stdout.write(`${name}-${device}-${theme}.png\n`);
     };
     await page.goto(address);
-    await shoot('home');
+    if (theme === 'day') await shoot('home');
     await page.locator('input[type=file]').setInputFiles(record);
     await page.waitForURL(/#\/replay\//);
     const replay = page.url();
@@ -57,7 +57,7 @@ for (const [device, options] of Object.entries(devices)) {
     await shoot('replay');
     await page.goto(`${address}#/rules`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
-    await shoot('rules');
+    if (theme === 'day') await shoot('rules');
     await page.goto(`${address}#/learn`);
     await page.locator('.kanagawa').waitFor();
     await shoot('learn');

@@ -18,6 +18,8 @@ export function HomePage() {
   const t = words();
   const refresh = (): void => void listGames().then(setGames, () => setTrouble(t.trouble.notStored));
   useEffect(refresh, []);
+  // Whoever is here will probably play: the table's code is fetched while they look.
+  useEffect(() => void import('./GamePage.tsx').catch(() => {}), []);
   const start = (seats = quickSeats(), options?: Kanagawa['Options']): void =>
     void deal(seats, options).then(
       id => go(`game/${id}`),

@@ -28,7 +28,6 @@ export function Scrubber({ replay, onLink, onBranch }: { replay: Replay; onLink:
           min={0}
           max={length}
           value={at.value}
-          list="turns"
           aria-label={t.position(at.value, length)}
           onInput={event => to(event.currentTarget.valueAsNumber)}
         />
@@ -40,7 +39,7 @@ export function Scrubber({ replay, onLink, onBranch }: { replay: Replay; onLink:
       </div>
       <div class="scrubber-tools">
         <button type="button" class="quiet" aria-label={t.first} onClick={() => to(0)}>
-          ⏮
+          |◀
         </button>
         <button type="button" class="quiet" aria-label={t.previous} onClick={() => to(at.value - 1)}>
           ◀
@@ -52,7 +51,7 @@ export function Scrubber({ replay, onLink, onBranch }: { replay: Replay; onLink:
           ▶
         </button>
         <button type="button" class="quiet" aria-label={t.last} onClick={() => to(length)}>
-          ⏭
+          ▶|
         </button>
         <span class="scrubber-at">{t.position(at.value, length)}</span>
         <button type="button" class="quiet" onClick={onLink}>

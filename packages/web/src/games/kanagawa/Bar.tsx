@@ -48,7 +48,7 @@ type ButtonsProps = Pick<BoardProps, 'onUndo' | 'onRedo' | 'settings' | 'isRepla
 export function Buttons({ onUndo, onRedo, settings, isReplay }: ButtonsProps) {
   const desk = useDesk();
   const { table, view, mine, legal, words, picked } = desk;
-  if (isReplay) return null;
+  if (isReplay || view.viewer === 'spectator') return null;
   const { phase } = view;
   const isMine = phase.kind !== 'over' && phase.seat === view.viewer;
   const main: Action['kind'] & ('wait' | 'end') = phase.kind === 'school' ? 'wait' : 'end';

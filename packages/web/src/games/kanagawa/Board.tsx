@@ -27,7 +27,10 @@ import { useMotion } from './useMotion.ts';
 import { useSize } from './useSize.ts';
 import { words as catalogue } from './words.ts';
 import './board.css';
-import './areas.css';
+import './school.css';
+import './diplomas.css';
+import './players.css';
+import './mine.css';
 import './tall.css';
 
 const none: readonly Action[] = [];

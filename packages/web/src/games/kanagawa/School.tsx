@@ -1,6 +1,7 @@
 import { type Shown, suits } from '@hanga/kanagawa';
 import { cardSize, matSize, school } from '../../art/index.ts';
 import { Art, Sign } from './Art.tsx';
+import { lookAhead } from './ahead.ts';
 import { classes, useDesk } from './desk.ts';
 import { startDrag } from './drag.ts';
 import { backArt } from './drawings.ts';
@@ -33,10 +34,13 @@ export function School() {
 
 function Column({ column, lesson }: { readonly column: number; readonly lesson: readonly Shown[] }) {
   const desk = useDesk();
-  const { view, size, legal, picked, words, text, isLit } = desk;
+  const { view, mine, size, legal, picked, words, text, isLit } = desk;
   const box = place({ kind: 'column', column }, view, size);
   const piece = pieceOf.column(column);
   const take = takes(legal).find(action => action.column === column);
+  // The rules say what could be painted at once; a face-down card among it is a guess, and shows nothing.
+  const paintable = take ? lookAhead(view, mine, take).paintable : [];
+  const known = lesson.filter(card => typeof card === 'number' && paintable.includes(card));
   const cards = lesson.map((card, row) => {
     const name = typeof card === 'number' ? pieceOf.card(card) : pieceOf.space(column, row);
     return (
@@ -47,6 +51,11 @@ function Column({ column, lesson }: { readonly column: number; readonly lesson: 
         data-piece={name}
       >
         <Art markup={shownArt(card)} viewBox={cardBox} />
+        {known.includes(card) && (
+          <span class="paintable" title={words.couldPaint}>
+            <Sign name="icon-brush" kind="icon" />
+          </span>
+        )}
       </span>
     );
   });
@@ -68,7 +77,10 @@ function Column({ column, lesson }: { readonly column: number; readonly lesson: 
       style={at(box)}
       data-piece={piece}
       data-choice=""
-      aria-label={text.action(take, view)}
+      aria-label={[
+        text.action(take, view),
+        ...(known.length > 0 ? [words.wouldPaint(known.map(text.shown).join('; '))] : []),
+      ].join('. ')}
       onClick={event => {
         // A finger cannot hover: its first touch lifts the column, its second takes it.
         if (isTouch(event) && !isPicked) desk.pick(pick);

@@ -145,12 +145,9 @@ function IconChoice({ icon, look, label, piece, children }: IconChoiceProps) {
       >
         {children}
         {(ahead.paintable.length > 0 || ahead.due.length > 0) && (
-          <span class="badge" aria-hidden="true">
+          <span class="badge" aria-hidden="true" data-count={ahead.paintable.length || undefined}>
             {ahead.paintable.length > 0 && (
-              <>
-                <Sign name={landscapes[iconRules.landscapeOfIcon(me.icons[icon]!)]!} kind="icon" />
-                {ahead.paintable.length}
-              </>
+              <Sign name={landscapes[iconRules.landscapeOfIcon(me.icons[icon]!)]!} kind="icon" />
             )}
             {ahead.due.map(diploma => (
               <span key={diploma} class="mini">

@@ -65,7 +65,8 @@ function mark(target: Element | undefined): void {
 function ghostOf(source: HTMLElement): HTMLElement {
   const box = source.getBoundingClientRect();
   const ghost = source.cloneNode(true) as HTMLElement;
-  for (const named of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-piece]')]) delete named.dataset['piece'];
+  for (const named of [ghost, ...ghost.querySelectorAll<HTMLElement>('[data-piece]')])
+    named.removeAttribute('data-piece');
   ghost.classList.add('ghost');
   ghost.setAttribute('aria-hidden', 'true');
   ghost.setAttribute('inert', '');

@@ -10,7 +10,7 @@ const boxOf = (piece: Element): DOMRect => (piece.querySelector('[data-box]') ??
 export function placesIn(root: Element): Places {
   const places = new Map<string, DOMRect>();
   for (const piece of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
-    const name = piece.dataset['piece'] as string;
+    const name = piece.getAttribute('data-piece') as string;
     if (!places.has(name)) places.set(name, boxOf(piece));
   }
   return places;
@@ -44,7 +44,7 @@ export function animate(
   const sliding = new Set<Element>();
   let dealt = 0;
   for (const piece of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
-    const name = piece.dataset['piece'] as string;
+    const name = piece.getAttribute('data-piece') as string;
     const origin = origins.get(name);
     const from = before.get(name) ?? (origin === undefined ? undefined : before.get(origin));
     if (!from || from.width === 0) continue;

@@ -9,8 +9,6 @@ export interface Words {
   readonly round: (round: number) => string;
   readonly row: (row: number) => string;
   readonly reserve: (brushes: number, storms: number) => string;
-  readonly emptySpace: string;
-  readonly faceDownSpace: string;
   readonly wait: string;
   readonly end: string;
   readonly undo: string;
@@ -46,7 +44,6 @@ export interface Words {
   readonly atSchool: string;
   readonly working: string;
   readonly leftSchool: string;
-  readonly bot: string;
   readonly score: (name: string, points: number) => string;
   readonly total: string;
   readonly points: (points: number) => string;
@@ -55,6 +52,7 @@ export interface Words {
   readonly inStudio: string;
   readonly inPrint: string;
   readonly canPaintNow: string;
+  readonly couldPaint: string;
   readonly pickUp: string;
   readonly pickedCard: (name: string) => string;
   readonly pickedBrush: string;
@@ -82,7 +80,6 @@ export interface Words {
   };
   readonly yourMove: string;
   readonly lookCloser: string;
-  readonly close: string;
 }
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
@@ -95,8 +92,6 @@ const en: Words = {
   round: round => `Round ${round}`,
   row: row => `row ${row} of 3`,
   reserve: (brushes, storms) => `In reserve: ${brushes} brushes, ${storms} storm tokens`,
-  emptySpace: 'empty',
-  faceDownSpace: 'face down',
   wait: 'Wait',
   end: 'End turn',
   undo: 'Undo',
@@ -132,7 +127,6 @@ const en: Words = {
   atSchool: 'at school',
   working: 'at work',
   leftSchool: 'has left school',
-  bot: 'bot',
   score: (name, points) => `Score of ${name}: ${points}. Show the lines`,
   total: 'Total',
   points: points => String(points),
@@ -141,6 +135,7 @@ const en: Words = {
   inStudio: 'In the studio',
   inPrint: 'In the print',
   canPaintNow: 'Can be painted now',
+  couldPaint: 'Your brushes could paint it at once',
   pickUp: 'Pick up',
   pickedCard: name => `Where to, ${name}?`,
   pickedBrush: 'Place the brush on a lit icon.',
@@ -163,19 +158,16 @@ const en: Words = {
   tabs: { school: 'School', mine: 'My table', players: 'Players', diplomas: 'Diplomas' },
   yourMove: 'Your move',
   lookCloser: 'Look closer',
-  close: 'Close',
 };
 
 const fr: Words = {
   board: 'La table',
   school: 'École',
   deck: 'Pioche',
-  nextCards: count => `${count} cartes à venir ; les prochaines`,
+  nextCards: count => `${count} cartes à venir ; les prochaines`,
   round: round => `Tour ${round}`,
   row: row => `ligne ${row} sur 3`,
-  reserve: (brushes, storms) => `En réserve : ${brushes} Pinceaux, ${storms} jetons Orage`,
-  emptySpace: 'vide',
-  faceDownSpace: 'face cachée',
+  reserve: (brushes, storms) => `En réserve : ${brushes} Pinceaux, ${storms} jetons Orage`,
   wait: 'Attendre',
   end: 'Terminer le tour',
   undo: 'Reprendre',
@@ -190,9 +182,9 @@ const fr: Words = {
   takenBy: name => `obtenu par ${name}`,
   closedToYou: 'fermé pour vous',
   youMeet: 'Un Diplôme vous est ouvert',
-  takingCloses: needs => `L’obtenir vous ferme : ${needs}.`,
+  takingCloses: needs => `L’obtenir vous ferme : ${needs}.`,
   takingClosesNothing: 'L’obtenir ne vous ferme rien d’autre.',
-  leavingCloses: needs => `Y renoncer ferme pour toujours : ${needs}.`,
+  leavingCloses: needs => `Y renoncer ferme pour toujours : ${needs}.`,
   leaveAll: color => `Renoncer (${color})`,
   players: 'Joueurs',
   player: name => name,
@@ -202,17 +194,16 @@ const fr: Words = {
   studio: 'Atelier',
   hand: 'Main',
   handEmpty: 'Aucune carte en main',
-  brushesInFront: count => `Pinceaux devant soi : ${count}`,
+  brushesInFront: count => `Pinceaux devant soi : ${count}`,
   pickBrush: 'Prendre un Pinceau pour le poser',
   heldCards: 'Cartes gardées',
-  arrowsLeft: (left, all) => `Flèches : ${left} sur ${all}`,
+  arrowsLeft: (left, all) => `Flèches : ${left} sur ${all}`,
   keeps: count => `peut garder ${count} ${count === 1 ? 'carte' : 'cartes'}`,
-  storms: count => `jetons Orage : ${count}`,
+  storms: count => `jetons Orage : ${count}`,
   atSchool: 'à l’école',
   working: 'au travail',
   leftSchool: 'a quitté l’école',
-  bot: 'robot',
-  score: (name, points) => `Score de ${name} : ${points}. Voir le détail`,
+  score: (name, points) => `Score de ${name} : ${points}. Voir le détail`,
   total: 'Total',
   points: points => String(points),
   startingTile: tile => `tuile Départ (${tile})`,
@@ -220,10 +211,11 @@ const fr: Words = {
   inStudio: 'Dans l’Atelier',
   inPrint: 'Dans l’Estampe',
   canPaintNow: 'Peut être peinte maintenant',
+  couldPaint: 'Vos Pinceaux pourraient la peindre aussitôt',
   pickUp: 'Prendre en main',
-  pickedCard: name => `Où va cette carte : ${name} ?`,
+  pickedCard: name => `Où va cette carte : ${name} ?`,
   pickedBrush: 'Posez le Pinceau sur une icône éclairée.',
-  pickedStanding: 'Déplacez ce Pinceau vers une icône éclairée : cela utilise une Flèche.',
+  pickedStanding: 'Déplacez ce Pinceau vers une icône éclairée : cela utilise une Flèche.',
   pickedColumn: 'Touchez encore pour prendre cette colonne.',
   pickedDiploma: 'Déposez-le chez vous pour le prendre.',
   moveThis: 'Prendre ce Pinceau pour le déplacer',
@@ -231,9 +223,9 @@ const fr: Words = {
   brushPainted: 'pinceau qui a peint ce tour',
   iconServed: 'déjà utilisée ce tour',
   noBrush: 'sans pinceau',
-  wouldPaint: names => `Vous pourriez alors peindre : ${names}`,
+  wouldPaint: names => `Vous pourriez alors peindre : ${names}`,
   wouldPaintNothing: 'Aucune autre carte de votre main ne pourrait être peinte',
-  wouldMeet: needs => `Vous rempliriez le Diplôme : ${needs}`,
+  wouldMeet: needs => `Vous rempliriez le Diplôme : ${needs}`,
   gain: points => signed(points),
   jokers: jokers => (jokers === 0 ? 'Sans joker' : jokers === 1 ? 'Avec 1 joker' : `Avec ${jokers} jokers`),
   toStudio: 'À l’Atelier',
@@ -242,7 +234,6 @@ const fr: Words = {
   tabs: { school: 'École', mine: 'Ma table', players: 'Joueurs', diplomas: 'Diplômes' },
   yourMove: 'À vous',
   lookCloser: 'Voir de près',
-  close: 'Fermer',
 };
 
 export const words: Readonly<Record<Language, Words>> = { en, fr };
