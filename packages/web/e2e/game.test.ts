@@ -123,3 +123,18 @@ test('undo and redo go back and forth; a word says why they cannot', async () =>
   );
   await page.context().close();
 });
+
+test('any piece on the table shows its rule when asked', async () => {
+  const { page } = await visit();
+  await hurry(page);
+  await page.reload();
+  await page.getByRole('button', { name: /Play Kanagawa/ }).click();
+  await page.locator('[data-piece="diploma-3"]').click({ button: 'right' });
+  const rule = page.getByRole('dialog', { name: 'Rules' });
+  await rule.getByRole('heading', { name: /K28/ }).waitFor();
+  await expectAccessible(page, 'a rule over the table');
+  await page.keyboard.press('Escape');
+  await rule.waitFor({ state: 'detached' });
+  expect(consoleErrors(page)).toEqual([]);
+  await page.context().close();
+});

@@ -4,6 +4,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Ending } from '../ending/Ending.tsx';
 import { Board } from '../games/kanagawa/Board.tsx';
 import { Aid } from '../learn/Aid.tsx';
+import { pieceTopic } from '../learn/pieceTopic.ts';
+import { Rule } from '../learn/Rule.tsx';
+import { ruleFor, type Topic } from '../learn/topics.ts';
 import { deal } from '../newGame.ts';
 import { downloadRecord } from '../records.ts';
 import { go } from '../router.ts';
@@ -48,6 +51,7 @@ function Playing({ source, table, id }: { source: Source<Kanagawa>; table: Table
   const [open, setOpen] = useState<'log' | 'aid' | undefined>(undefined);
   const [sitting, setSitting] = useState(table.viewer);
   const [endSeen, setEndSeen] = useState(false);
+  const [asked, setAsked] = useState<Topic | undefined>(undefined);
   const t = words();
 
   useEffect(() => {
@@ -68,6 +72,15 @@ function Playing({ source, table, id }: { source: Source<Kanagawa>; table: Table
     if (refusal) setNotice(kernelText[settings.value.language].refusal[refusal]);
   };
 
+  /** The right button, a long touch or the menu key asks about a piece: the rule that explains it answers. */
+  const explain = (event: MouseEvent): void => {
+    const piece = (event.target as Element).closest('[data-piece]')?.getAttribute('data-piece');
+    const topic = piece ? pieceTopic(piece, table.view) : undefined;
+    if (!topic) return;
+    event.preventDefault();
+    setAsked(topic);
+  };
+
   if (needsCover(table, sitting)) {
     const name = typeof table.viewer === 'number' ? (table.seats[table.viewer]?.name ?? '') : '';
     return <Cover name={name} onShow={() => setSitting(table.viewer)} />;
@@ -85,7 +98,7 @@ function Playing({ source, table, id }: { source: Source<Kanagawa>; table: Table
           {t.games.saveFile}
         </button>
       </Header>
-      <main class="table" data-move={table.move}>
+      <main class="table" data-move={table.move} onContextMenu={explain}>
         <h1 class="for-listeners">{text[settings.value.language].game}</h1>
         <Board
           table={table}
@@ -111,8 +124,14 @@ function Playing({ source, table, id }: { source: Source<Kanagawa>; table: Table
           <Log table={table} onLight={setLit} />
         </Dialog>
       )}
+      {asked && (
+        <Dialog title={t.rules} onClose={() => setAsked(undefined)}>
+          <Rule id={ruleFor(asked)} language={settings.value.language} query="" isTarget={false} />
+        </Dialog>
+      )}
       {open === 'aid' && (
         <Dialog title={t.aid} onClose={() => setOpen(undefined)} wide>
+          <p class="hint">{t.aidHint}</p>
           <Aid language={settings.value.language} onRule={anchor => go(`rules/${anchor}`)} />
         </Dialog>
       )}

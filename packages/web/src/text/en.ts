@@ -55,6 +55,7 @@ export const en: Words = {
   log: 'What happened',
   logEmpty: 'The cards are dealt; nobody has moved yet.',
   aid: 'Icons',
+  aidHint: 'On the table, the right mouse button, a long touch or the menu key on any piece shows its rule.',
   moveLabel: move => `Move ${move}`,
   trouble: {
     notFound: 'This game is not in this browser. It may have been removed, or played elsewhere.',

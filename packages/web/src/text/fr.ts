@@ -55,6 +55,7 @@ export const fr: Words = {
   log: 'Déroulement',
   logEmpty: "Les cartes sont posées ; personne n'a encore joué.",
   aid: 'Icônes',
+  aidHint: 'Sur la table, le bouton droit, un appui long ou la touche menu sur une pièce montre sa règle.',
   moveLabel: move => `Coup ${move}`,
   trouble: {
     notFound: "Cette partie n'est pas dans ce navigateur. Elle a pu être supprimée, ou jouée ailleurs.",

@@ -61,6 +61,7 @@ export interface Words {
   readonly log: string;
   readonly logEmpty: string;
   readonly aid: string;
+  readonly aidHint: string;
   readonly moveLabel: (move: number) => string;
   readonly trouble: Readonly<Record<Trouble, string>>;
   readonly loading: string;
