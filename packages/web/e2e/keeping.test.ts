@@ -90,7 +90,7 @@ test('replay: scrub, step, jump by the log, link to a moment, and play on from t
   await playOn(page, byMouse, 9, 10);
   expect(await moveOf(page)).toBeGreaterThan(12);
   await page.goto(`${address}#/`);
-  await page.getByRole('heading', { name: 'Finished games' }).waitFor();
+  await page.getByRole('heading', { name: 'Finished games', exact: true }).waitFor();
   await page.getByRole('heading', { name: 'Unfinished games' }).waitFor();
   expect(consoleErrors(page)).toEqual([]);
   await context.close();
