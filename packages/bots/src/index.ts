@@ -1,11 +1,16 @@
+import { type Kaigan, kaigan } from '@hanga/kaigan';
 import { type Kanagawa, kanagawa } from '@hanga/kanagawa';
 import type { Bot } from './bot.ts';
 import { greedyBot } from './greedy.ts';
+import { estimateKaigan } from './kaigan/estimate.ts';
 import { estimateKanagawa } from './kanagawa/estimate.ts';
 import { randomBot } from './random.ts';
 
 /** The bots of Kanagawa, weakest first. */
 export const kanagawaBots: readonly Bot<Kanagawa>[] = [randomBot(), greedyBot(kanagawa, estimateKanagawa)];
+
+/** The bots of Kaigan, weakest first. */
+export const kaiganBots: readonly Bot<Kaigan>[] = [randomBot(), greedyBot(kaigan, estimateKaigan)];
 
 export type { Bot, Budget } from './bot.ts';
 export { greedyBot } from './greedy.ts';

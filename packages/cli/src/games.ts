@@ -1,6 +1,7 @@
 import type { GameTypes } from '@hanga/kernel';
 import { Complaint } from './complaint.ts';
 import type { Front } from './front.ts';
+import { kaiganFront } from './kaigan/front.ts';
 import { kanagawaFront } from './kanagawa/front.ts';
 
 /** A front whose game's types only matter inside `use`. */
@@ -15,7 +16,7 @@ const hidingTypes = <T extends GameTypes>(front: Front<T>): AnyFront => ({
 });
 
 /** Every game that the command line plays. */
-export const games: readonly AnyFront[] = [hidingTypes(kanagawaFront)];
+export const games: readonly AnyFront[] = [hidingTypes(kanagawaFront), hidingTypes(kaiganFront)];
 
 export function gameCalled(id: string): AnyFront {
   const found = games.find(game => game.id === id);

@@ -46,16 +46,20 @@ export function report<T extends GameTypes>(
     ...table(summary.endings.map(row => [teller.ending(row.reason), String(row.games), percent(row.share)])),
     ...title(say.points),
     ...table(summary.points.map(row => [teller.line(row.kind), row.mean.toFixed(2)])),
-    ...title(say.diplomas),
-    ...table([
-      ['', say.ofGames, say.ofSeats],
-      ...summary.diplomas.map(row => [
-        teller.diploma(row.diploma),
-        percent(row.shareOfGames),
-        percent(row.shareOfPlayers),
-        bar(row.shareOfGames / (most || 1)),
-      ]),
-    ]),
+    ...(summary.diplomas.length === 0
+      ? []
+      : [
+          ...title(say.diplomas),
+          ...table([
+            ['', say.ofGames, say.ofSeats],
+            ...summary.diplomas.map(row => [
+              teller.diploma(row.diploma),
+              percent(row.shareOfGames),
+              percent(row.shareOfPlayers),
+              bar(row.shareOfGames / (most || 1)),
+            ]),
+          ]),
+        ]),
   ];
 }
 

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { governmentHonorFor, ryoHonorFor, travelHonorFor } from './honors.ts';
+import { numberAt } from './map.ts';
+import { winnersAmong } from './scoring.ts';
+import { scene } from './testing/scene.ts';
+
+test('[G39] government: best 2, second 1; tied best 2 each and nobody 1; tied second 1 each', () => {
+  expect(governmentHonorFor([3, 2, 1, 1])).toEqual([2, 1, 0, 0]);
+  expect(governmentHonorFor([2, 2, 1])).toEqual([2, 2, 0]);
+  expect(governmentHonorFor([3, 1, 1, 1])).toEqual([2, 1, 1, 1]);
+  expect(governmentHonorFor([1, 1, 1])).toEqual([2, 2, 2]);
+});
+
+test('[G44] travel: 8, 5 and 2', () => {
+  expect(travelHonorFor([1, 4, 3, 2])).toEqual([0, 8, 5, 2]);
+});
+
+test('[G44] travel, tied first: 8 each, the next place 2, then nothing', () => {
+  expect(travelHonorFor([4, 4, 3, 2])).toEqual([8, 8, 2, 0]);
+  expect(travelHonorFor([4, 4, 3, 3])).toEqual([8, 8, 2, 2]);
+  expect(travelHonorFor([4, 4, 4, 1])).toEqual([8, 8, 8, 2]);
+  expect(travelHonorFor([4, 4, 4, 4])).toEqual([8, 8, 8, 8]);
+});
+
+test('[G44] travel, tied second: 5 each, nothing after; tied third: 2 each', () => {
+  expect(travelHonorFor([5, 3, 3, 1])).toEqual([8, 5, 5, 0]);
+  expect(travelHonorFor([5, 3, 3, 3])).toEqual([8, 5, 5, 5]);
+  expect(travelHonorFor([5, 3, 3])).toEqual([8, 5, 5]);
+  expect(travelHonorFor([1, 5, 3, 1])).toEqual([2, 8, 5, 2]);
+});
+
+test('[G40] a disc that never left the start earns nothing', () => {
+  expect(travelHonorFor([0, 0, 0])).toEqual([0, 0, 0]);
+  expect(travelHonorFor([2, 0, 0])).toEqual([8, 0, 0]);
+  expect(travelHonorFor([3, 2, 0, 0])).toEqual([8, 5, 0, 0]);
+  expect(governmentHonorFor([0, 2, 0])).toEqual([0, 2, 0]);
+});
+
+test('[G45] most ryo +5, least −3, all who are tied; both where all are equal', () => {
+  expect(ryoHonorFor([9, 4, 1])).toEqual([5, 0, -3]);
+  expect(ryoHonorFor([9, 9, 1, 1])).toEqual([5, 5, -3, -3]);
+  expect(ryoHonorFor([7, 7, 7])).toEqual([2, 2, 2]);
+});
+
+test('[G48] most honor wins, then most ryo, then the victory is shared', () => {
+  const winners = (...players: [honor: number, ryo: number][]): number[] =>
+    winnersAmong(scene({ players: players.map(([tiles, ryo]) => ({ honor: { tiles }, ryo })) }).players);
+  expect(winners([10, 0], [11, 0], [9, 50])).toEqual([1]);
+  expect(winners([11, 3], [11, 4], [9, 50])).toEqual([1]);
+  expect(winners([11, 4], [11, 4], [9, 50])).toEqual([0, 1]);
+});
+
+test('[G49] the last number of a track goes on holding past its end', () => {
+  for (const track of ['artistic', 'government'] as const) {
+    expect(numberAt(track, 0)).toBe(0);
+    expect(numberAt(track, 99)).toBe(numberAt(track, 98));
+    expect(numberAt(track, 99)).toBeGreaterThan(numberAt(track, 3));
+  }
+});

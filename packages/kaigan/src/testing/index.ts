@@ -1,0 +1,3 @@
+export { conserve } from './conserve.ts';
+export { exchange } from './exchange.ts';
+export { playUnderLaws } from './laws.ts';
