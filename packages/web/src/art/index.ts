@@ -17,7 +17,7 @@ export { mountEdge, mountSize, scrollMount } from './mount.ts';
 export type { Neighbours } from './panel.ts';
 export { panelSize } from './paper.ts';
 export { liveries, mon, type Seat, seats } from './pieces.ts';
-export { faceDownSquares, type Mat, matBorder, matSize, school, squareAt } from './school.ts';
+export { type Mat, matBorder, matSize, school, squareAt } from './school.ts';
 export { harmonySeal, pointsSeal } from './seals.ts';
 export { sprite, spriteDefs } from './sprite.ts';
 export { hollowOf, startingHollow } from './studio.ts';

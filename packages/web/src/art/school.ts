@@ -1,13 +1,7 @@
+import { faceDownSpaces } from '@hanga/kanagawa';
 import { dot, fill, lines, loop, ribbon } from './brush.ts';
 import { between, seeded, times } from './seeded.ts';
 import { ink } from './tokens.ts';
-
-/** Red squares of the mat: a card dealt there lies face down. */
-export const faceDownSquares: readonly (readonly boolean[])[] = [
-  [false, false, true, false],
-  [false, true, false, false],
-  [true, false, false, true],
-];
 
 export interface Mat {
   readonly columns: number;
@@ -96,7 +90,7 @@ export const school = (mat: Mat): string => {
     `<rect x="6" y="8" width="${width - 6}" height="${height - 6}" rx="6" fill="#1c160d" fill-opacity=".28"/>` +
     `<rect width="${width - 4}" height="${height - 4}" rx="5" fill="url(#k-brocade)" stroke="${ink.sumi}" stroke-width="2"/>` +
     `<rect ${inner} fill="url(#k-bamboo)" stroke="#c9a95c" stroke-width="3"/>` +
-    faceDownSquares
+    faceDownSpaces
       .flatMap((row, rowIndex) =>
         row.slice(0, mat.columns).map((isFaceDown, column) => {
           const { x, y } = squareAt(mat, column, rowIndex);

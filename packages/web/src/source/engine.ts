@@ -10,7 +10,6 @@ import {
   type UndoRefusal,
   undo,
   type Viewer,
-  whyNoUndo,
 } from '@hanga/kernel';
 import type { SeatInfo, Table } from './source.ts';
 import { type Told, tableFor, tell, viewerOf } from './tables.ts';
@@ -106,9 +105,8 @@ export function createEngine<T extends GameTypes>(
       inTurn(async () => {
         const seat = viewer;
         if (seat === undefined || seat === 'spectator') return 'nothingToUndo';
-        const why = whyNoUndo(told.match, seat);
         const back = undo(told.match, seat);
-        if (why || !('match' in back)) return why;
+        if ('refusal' in back) return back.refusal;
         const last = told.match.moves.at(-1);
         if (last) undone.push(last);
         await commit({ match: back.match, events: told.events.slice(0, -1) });

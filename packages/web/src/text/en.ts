@@ -23,7 +23,6 @@ export const en: Words = {
     color: 'Colour',
     colors: ['Indigo', 'Vermilion', 'Pine', 'Ochre'],
     start: 'Deal the cards',
-    shuffleSeats: 'Change places',
   },
   botNames: ['Hokusai', 'Oei', 'Hiroshige', 'Utamaro'],
   you: 'You',
@@ -38,8 +37,6 @@ export const en: Words = {
     openFile: 'Open a record',
     openHint: 'Or drop a file anywhere on this page.',
     saveFile: 'Save the record',
-    dropHere: 'Drop the record to open it',
-    opened: 'The record is opened.',
     notJson: 'This file is not a Hanga record, or it is damaged: it cannot be read.',
     otherGame: game => `This record is of a game that this page does not play: ${game}.`,
   },
@@ -99,5 +96,4 @@ export const en: Words = {
     branchHint: 'You take the seat that looks, bots the others.',
   },
   notFound: 'There is nothing at this address.',
-  offlineReady: 'Hanga now works without a network too.',
 };

@@ -23,7 +23,6 @@ export const fr: Words = {
     color: 'Couleur',
     colors: ['Indigo', 'Vermillon', 'Pin', 'Ocre'],
     start: 'Distribuer les cartes',
-    shuffleSeats: 'Changer de places',
   },
   botNames: ['Hokusai', 'Oei', 'Hiroshige', 'Utamaro'],
   you: 'Vous',
@@ -38,8 +37,6 @@ export const fr: Words = {
     openFile: 'Ouvrir une partie',
     openHint: "Ou déposez un fichier n'importe où sur cette page.",
     saveFile: 'Enregistrer la partie',
-    dropHere: "Déposez le fichier pour l'ouvrir",
-    opened: 'La partie est ouverte.',
     notJson: "Ce fichier n'est pas une partie de Hanga, ou il est abîmé : impossible de le lire.",
     otherGame: game => `Cette partie est d'un jeu que cette page ne connaît pas : ${game}.`,
   },
@@ -99,5 +96,4 @@ export const fr: Words = {
     branchHint: 'Vous prenez la place qui regarde, des robots les autres.',
   },
   notFound: "Il n'y a rien à cette adresse.",
-  offlineReady: 'Hanga marche maintenant aussi sans réseau.',
 };

@@ -24,7 +24,6 @@ export interface Words {
     readonly color: string;
     readonly colors: readonly [string, string, string, string];
     readonly start: string;
-    readonly shuffleSeats: string;
   };
   readonly botNames: readonly string[];
   readonly you: string;
@@ -39,8 +38,6 @@ export interface Words {
     readonly openFile: string;
     readonly openHint: string;
     readonly saveFile: string;
-    readonly dropHere: string;
-    readonly opened: string;
     readonly notJson: string;
     readonly otherGame: (game: string) => string;
   };
@@ -99,5 +96,4 @@ export interface Words {
     readonly branchHint: string;
   };
   readonly notFound: string;
-  readonly offlineReady: string;
 }
