@@ -1,7 +1,7 @@
 import './style/fonts.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
-import { sprite, themeCss } from './art/index.ts';
+import { themeCss } from './art/tokens.ts';
 import { followAddress } from './router.ts';
 import { applySettings } from './settings.ts';
 import './style/page.css';
@@ -11,7 +11,6 @@ followAddress();
 const theme = new CSSStyleSheet();
 theme.replaceSync(themeCss());
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, theme];
-document.body.insertAdjacentHTML('beforeend', sprite());
 render(<App />, document.getElementById('app') as HTMLElement);
 
 if ('serviceWorker' in navigator && import.meta.env.PROD) {

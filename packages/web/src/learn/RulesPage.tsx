@@ -1,5 +1,6 @@
 import type { Language } from '@hanga/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { LearningParts } from '../games/learning.ts';
 import { CardAnatomy } from './CardAnatomy.tsx';
 import { Icons } from './Icons.tsx';
 import { FigureOf } from './Picture.tsx';
@@ -11,14 +12,8 @@ import { rulesText } from './text.ts';
 import { isTopic, ruleFor } from './topics.ts';
 import './learn.css';
 
-interface RulesPageProps {
-  readonly language: Language;
-  /** A rule's number or a topic, from the address. */
-  readonly anchor?: string | undefined;
-}
-
 /** The rules: illustrated, searchable, every one with an address of its own. */
-export function RulesPage({ language, anchor }: RulesPageProps) {
+export function RulesPage({ language, anchor }: LearningParts['Rules']) {
   const t = rulesText[language];
   const [query, setQuery] = useState('');
   const found = useMemo(() => new Set(searchRules(query, t)), [query, t]);

@@ -1,8 +1,7 @@
 import type { Action } from '@hanga/kanagawa';
-import type { GameRecord, Language } from '@hanga/kernel';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Board } from '../games/kanagawa/Board.tsx';
-import type { Settings } from '../games/kanagawa/props.ts';
+import type { LearningParts } from '../games/learning.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Header } from '../shell/Header.tsx';
 import { Aid } from './Aid.tsx';
@@ -13,16 +12,8 @@ import { iconsText, tutorialText } from './text.ts';
 import { answer, back, next, type Progress, recordOf, startTutorial, tutorialTable } from './tutorial.ts';
 import './learn.css';
 
-interface TutorialPageProps {
-  readonly language: Language;
-  readonly settings: Settings;
-  readonly onLeave: () => void;
-  /** Takes the game over as it stands, to be finished without lessons. */
-  readonly onPlayOn: (record: GameRecord) => void;
-}
-
 /** A first game that teaches by playing. It can be left at any point, and taken up again there. */
-export function TutorialPage({ language, settings, onLeave, onPlayOn }: TutorialPageProps) {
+export function TutorialPage({ language, settings, onLeave, onPlayOn }: LearningParts['Tutorial']) {
   const [progress, setProgress] = useState(keptProgress);
   const [isStubborn, setStubborn] = useState(false);
   const [isAidOpen, setAidOpen] = useState(false);

@@ -1,5 +1,4 @@
-import type { Action, Kanagawa, Refusal } from '@hanga/kanagawa';
-import type { GameRecord, UndoRefusal } from '@hanga/kernel';
+import type { GameRecord, GameTypes, UndoRefusal } from '@hanga/kernel';
 import { effect, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import { words } from '../text/index.ts';
@@ -10,13 +9,13 @@ import type { Source, Table } from './source.ts';
 const pause = { slow: 1800, normal: 950, fast: 380, instant: 0 } as const;
 
 /** A game in this browser: a worker plays it, and moves are shown at a pace one can follow. */
-export function openLocal(id: string): Source<Kanagawa> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const table = signal<Table<Kanagawa> | undefined>(undefined);
+export function openLocal(id: string, worker: Worker): Source<GameTypes> {
+  const table = signal<Table<GameTypes> | undefined>(undefined);
   const trouble = signal<string | undefined>(undefined);
   const answers = new Map<number, (answer: unknown) => void>();
-  const waiting: Table<Kanagawa>[] = [];
+  const waiting: Table<GameTypes>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let log: Table<GameTypes>['log'] = [];
   let calls = 0;
 
   const showNext = (): void => {
@@ -26,7 +25,7 @@ export function openLocal(id: string): Source<Kanagawa> {
     table.value = next;
     if (waiting.length > 0) timer = setTimeout(showNext, pause[settings.value.speed]);
   };
-  const receive = (next: Table<Kanagawa>): void => {
+  const receive = (next: Table<GameTypes>): void => {
     const shown = table.peek();
     waiting.push(next);
     // One's own moves, and undo, are shown at once; the moves of others wait for each other.
@@ -42,11 +41,12 @@ export function openLocal(id: string): Source<Kanagawa> {
     while (waiting.length > 0) showNext();
   });
 
-  worker.onmessage = ({ data }: MessageEvent<FromWorker<Kanagawa>>): void => {
+  worker.onmessage = ({ data }: MessageEvent<FromWorker<GameTypes>>): void => {
     switch (data.kind) {
       case 'table':
         trouble.value = undefined;
-        receive(data.table);
+        log = [...log.slice(0, data.logFrom), ...data.table.log];
+        receive({ ...data.table, log });
         break;
       case 'trouble':
         trouble.value = words().trouble[data.trouble];
@@ -72,8 +72,8 @@ export function openLocal(id: string): Source<Kanagawa> {
     kind: 'local',
     table,
     trouble,
-    act: (move: number, action: Action) =>
-      ask<Refusal | string | undefined>(call => ({ kind: 'act', call, move, action })),
+    act: (move: number, action: object) =>
+      ask<object | string | undefined>(call => ({ kind: 'act', call, move, action })),
     undo: () => ask<UndoRefusal | undefined>(call => ({ kind: 'undo', call })),
     redo: () => ask<void>(call => ({ kind: 'redo', call })),
     record: () => ask<GameRecord>(call => ({ kind: 'record', call })),

@@ -11,7 +11,8 @@ export type ToWorker =
 export type Trouble = 'notFound' | 'damaged' | 'notStored' | 'movedOnElsewhere';
 
 export type FromWorker<T extends GameTypes> =
-  | { readonly kind: 'table'; readonly table: Table<T> }
+  /** `table.log` begins at entry `logFrom`: what the page has already is not sent again. */
+  | { readonly kind: 'table'; readonly table: Table<T>; readonly logFrom: number }
   | { readonly kind: 'trouble'; readonly trouble: Trouble; readonly problem?: string }
   | {
       readonly kind: 'answer';

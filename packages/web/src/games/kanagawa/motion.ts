@@ -1,6 +1,6 @@
 import type { SeenEvent, View } from '@hanga/kanagawa';
+import type { Settings } from '../../settings.ts';
 import { originsOf } from './pieces.ts';
-import type { Settings } from './props.ts';
 
 export type Places = ReadonlyMap<string, DOMRect>;
 

@@ -1,9 +1,9 @@
 import type { Kanagawa } from '@hanga/kanagawa';
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Settings } from '../../settings.ts';
 import type { Table } from '../../source/source.ts';
 import { animate, type Places, placesIn } from './motion.ts';
-import type { Settings } from './props.ts';
 
 /** Animates what a new table has moved. While drawing, the page still shows the old one: that is when to measure. */
 export function useMotion(

@@ -1,5 +1,5 @@
 import { type CardId, lessonCards, startingTiles, type TileId } from '@hanga/kanagawa';
-import { mountEdge, mountSize, panelSize, printScroll, scrollMount, spriteDefs } from '../art/index.ts';
+import { defsFor, mountEdge, mountSize, panelSize, printScroll, scrollMount } from '../../art/index.ts';
 
 /** A player's finished print, whole, on its mount: markup for the page, without the sprite. */
 export function mountedPrint(
@@ -20,7 +20,7 @@ export function mountedPrint(
 /** The same as a file that stands alone. */
 export function printSvg(tile: TileId, print: readonly CardId[]): string {
   const { markup, width, height } = mountedPrint(tile, print);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${spriteDefs()}</defs>${markup}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${defsFor(markup)}</defs>${markup}</svg>`;
 }
 
 /** Drawn by the browser at twice its size, for those who want pixels. */
