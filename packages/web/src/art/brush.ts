@@ -8,7 +8,18 @@ export interface Dot {
   readonly corner: boolean;
 }
 
-const brief = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+/** Tenths as they are written: most numbers of a drawing come again and again. */
+const written = new Map<number, string>();
+
+const brief = (value: number): string => {
+  const tenths = Math.round(value * 10);
+  let text = written.get(tenths);
+  if (text === undefined) {
+    text = String(tenths / 10).replace(/^(-?)0\./, '$1.');
+    written.set(tenths, text);
+  }
+  return text;
+};
 const pair = (x: string, y: string): string => (y.startsWith('-') ? x + y : `${x} ${y}`);
 export const at = (x: number, y: number): string => pair(brief(x), brief(y));
 

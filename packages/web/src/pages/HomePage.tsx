@@ -100,17 +100,12 @@ function fetchTable(entry: GameEntry): void {
 
 /** The picture above is drawn when the page can already be used; its place is kept. */
 function FriezeLater() {
-  const [Frieze, setFrieze] = useState<{ readonly draw: () => JSX.Element }>();
+  const [loaded, setLoaded] = useState<{ readonly Frieze: () => JSX.Element }>();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      import('../games/kanagawa/Frieze.tsx').then(
-        part => setFrieze({ draw: part.Frieze }),
-        () => {},
-      );
-    }, 600);
+    const timer = setTimeout(() => void import('../games/kanagawa/Frieze.tsx').then(setLoaded, () => {}), 250);
     return () => clearTimeout(timer);
   }, []);
-  return Frieze ? <Frieze.draw /> : <div class="frieze" />;
+  return loaded ? <loaded.Frieze /> : <div class="frieze" />;
 }
 
 /** Files dropped anywhere on the page. */
