@@ -1,17 +1,19 @@
 import { type DiplomaColor, diplomas, text } from '@hanga/kanagawa';
 import type { Language } from '@hanga/kernel';
+import { rulesLink } from '../../../learn/rulebook.ts';
 import { DiplomaSlip } from './DiplomaSlip.tsx';
 import type { Topic } from './topics.ts';
+import './learn.css';
 
 interface DiplomaListProps {
   readonly language: Language;
   readonly colors: readonly DiplomaColor[];
-  /** What makes a link of a diploma. Without it they are what an address can name. */
-  readonly link?: (topic: Topic) => { readonly href: string; readonly onClick?: (event: Event) => void };
+  /** Where the rules are elsewhere, a diploma leads to them; where they are, it is what an address can name. */
+  readonly areLinks?: boolean;
 }
 
 /** Diplomas by colour: the slip, and in words what it asks and gives. */
-export function DiplomaList({ language, colors, link }: DiplomaListProps) {
+export function DiplomaList({ language, colors, areLinks = false }: DiplomaListProps) {
   const t = text[language];
   return (
     <>
@@ -26,9 +28,9 @@ export function DiplomaList({ language, colors, link }: DiplomaListProps) {
                 <span>{t.diploma(diploma)}</span>
               </>
             );
-            return link ? (
+            return areLinks ? (
               <li key={topic}>
-                <a {...link(topic)}>{slip}</a>
+                <a href={rulesLink('kanagawa', topic)}>{slip}</a>
               </li>
             ) : (
               <li key={topic} id={topic} class="learn-entry">

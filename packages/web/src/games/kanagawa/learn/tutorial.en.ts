@@ -1,19 +1,7 @@
 import type { TutorialText } from './lessons.ts';
 
 export const en: TutorialText = {
-  title: 'Your first game',
-  you: 'You',
-  opponent: 'Oei',
-  progress: (step, of) => `Lesson ${step} of ${of}`,
-  next: 'Next',
-  back: 'Back',
-  leave: 'Stop here',
-  again: 'From the beginning',
-  playOn: 'Play on',
-  otherwise: 'You could do that in a game of your own. In this lesson, please try this:',
-  readFirst: 'One moment: read this first, then choose “Next”.',
-  countTitle: 'If the game ended now',
-  total: 'Harmony',
+  opponents: ['Oei'],
   lessons: {
     welcome: {
       say: 'Welcome, young painter. In Kanagawa you build one long picture, section by section. When it is done, the most harmonious one wins. Your opponent is Oei, and she has talent.',

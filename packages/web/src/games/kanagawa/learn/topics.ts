@@ -74,6 +74,3 @@ const topics: ReadonlySet<string> = new Set<string>([
 
 /** An address may say anything: only known rules and topics are followed. */
 export const isTopic = (value: string): value is Topic => isRuleId(value) || topics.has(value);
-
-/** Where the rules page shows a topic. The router reads the same address. */
-export const rulesLink = (topic: Topic): string => `#/rules/${topic}`;

@@ -7,7 +7,7 @@ export const fr: RulesText = {
     'Chaque carte rapportée sert à l’une de ces deux choses : elle améliore votre Atelier, où se tiennent vos Pinceaux, ou bien, si vos Pinceaux savent la peindre, elle prolonge votre Estampe.',
     'À la fin de la partie, l’Estampe la plus harmonieuse l’emporte : longue, suivant le fil d’une même Saison, et couronnée de Diplômes.',
   ],
-  contents: 'Sur cette page',
+  hint: 'Par exemple « Pinceau » ou « K18 »',
   card: {
     title: 'Une carte Enseignement',
     text: 'Chacune des 72 cartes en vaut deux. Le haut est un morceau d’Estampe ; le bas, une planche de votre Atelier. Vous utilisez l’une des deux parties, et l’autre reste cachée pour de bon.',
@@ -244,14 +244,4 @@ export const fr: RulesText = {
     runs: 'Une suite de quatre en automne : l’Orage et la carte au jeton Orage en font partie.',
     harmony: 'L’Harmonie des cartes : plus 1, plus 2, et moins 2 sur une planche joker.',
   },
-  ruling: 'Précision',
-  diplomaNumber: number => `Diplôme ${number}`,
-  search: {
-    label: 'Chercher dans les règles',
-    hint: 'Par exemple « Pinceau » ou « K18 »',
-    found: (count, of) => (count === of ? `Les ${of} règles` : `${count} ${count < 2 ? 'règle' : 'règles'} sur ${of}`),
-    nothing: 'Aucune règle ne contient tous ces mots. Essayez-en moins, ou parcourez les icônes.',
-    clear: 'Montrer toutes les règles',
-  },
-  link: rule => `Règle ${rule}`,
 };

@@ -1,13 +1,12 @@
-import type { Action } from '@hanga/kanagawa';
+import type { Action, Kanagawa } from '@hanga/kanagawa';
 import { seedFromText } from '@hanga/kernel';
+import type { Lesson as AnyLesson, CourseText } from '../../../learn/course.ts';
 
 /**
  * The first game, as data. Its deal was searched for, so that everything worth teaching happens by itself in four
  * rounds; tutorial.test.ts plays it through.
  */
 export const lessonSeed = seedFromText('tutorial-b-4353');
-export const learner = 0;
-export const opponent = 1;
 
 export const taught = [
   'goal',
@@ -38,18 +37,8 @@ export const taught = [
 ] as const;
 export type Taught = (typeof taught)[number];
 
-export interface Lesson {
+export interface Lesson extends AnyLesson<Kanagawa> {
   readonly teaches?: readonly Taught[];
-  /** `data-piece` names of what the text speaks of. */
-  readonly pointsAt: readonly string[];
-  /** What the opponent does as the lesson begins. */
-  readonly before?: readonly Action[];
-  /** What the learner may do; `any`: all that is legal. Without it the lesson is only read. */
-  readonly allow?: readonly Action[] | 'any';
-  /** `turn`: the lesson lasts until the learner's turn is over. Otherwise it takes one action. */
-  readonly lasts?: 'turn';
-  /** Shows what the print would score now. */
-  readonly shows?: 'count';
 }
 
 const wait: Action = { kind: 'wait' };
@@ -138,26 +127,4 @@ export const lessons = {
 export type LessonId = keyof typeof lessons;
 export const lessonIds = Object.keys(lessons) as LessonId[];
 
-/** What a lesson says, and what it asks for. A lesson to be read asks nothing. */
-export interface LessonText {
-  readonly say: string;
-  readonly ask?: string;
-}
-
-export interface TutorialText {
-  readonly title: string;
-  readonly you: string;
-  readonly opponent: string;
-  readonly progress: (step: number, of: number) => string;
-  readonly next: string;
-  readonly back: string;
-  readonly leave: string;
-  readonly again: string;
-  readonly playOn: string;
-  /** What is said when something else than the lesson's action is chosen. */
-  readonly otherwise: string;
-  readonly readFirst: string;
-  readonly countTitle: string;
-  readonly total: string;
-  readonly lessons: Readonly<Record<LessonId, LessonText>>;
-}
+export type TutorialText = CourseText<LessonId>;

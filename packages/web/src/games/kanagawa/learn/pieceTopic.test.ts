@@ -1,7 +1,7 @@
 import { defaultOptions, kanagawa } from '@hanga/kanagawa';
 import { rngFor, seedFromText } from '@hanga/kernel';
 import { expect, test } from 'vitest';
-import { pieceOf } from '../games/kanagawa/pieces.ts';
+import { pieceOf } from '../pieces.ts';
 import { pieceTopic } from './pieceTopic.ts';
 import { isTopic } from './topics.ts';
 

@@ -19,14 +19,9 @@ import {
   studioPlank,
   suits,
   use,
-} from '../art/index.ts';
+} from '../../../art/index.ts';
+import { type Figure, figuresOf } from '../../../learn/rulebook.ts';
 import type { FigureId } from './rules.types.ts';
-
-export interface Figure {
-  readonly width: number;
-  readonly height: number;
-  readonly markup: string;
-}
 
 const cardOf = (number: number): LessonCard => lessonCards[number] as LessonCard;
 /** The first card that looks as wished: figures stay right when the table of cards is corrected. */
@@ -148,13 +143,4 @@ const makers: Readonly<Record<FigureId, () => Figure>> = {
 /** The card whose parts are named: two brushes, harmony and a subject. */
 const anatomyCard = 19;
 
-const made = new Map<FigureId, Figure>();
-
-/** Drawn when first shown, then kept: pictures never change. */
-export function figure(id: FigureId): Figure {
-  const kept = made.get(id);
-  if (kept) return kept;
-  const drawn = makers[id]();
-  made.set(id, drawn);
-  return drawn;
-}
+export const figure = figuresOf(makers);

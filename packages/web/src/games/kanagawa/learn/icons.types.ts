@@ -1,4 +1,4 @@
-import type { Boxed } from '../art/index.ts';
+import type { Boxed } from '../../../art/index.ts';
 import type { Topic } from './topics.ts';
 
 /** Every icon of the game, by group: the sprite's name of it, and the topic that explains it. */

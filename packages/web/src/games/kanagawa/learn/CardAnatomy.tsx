@@ -1,8 +1,9 @@
 import type { Language } from '@hanga/kernel';
+import { Drawing } from '../../../learn/Picture.tsx';
 import { figure } from './figures.ts';
-import { Drawing } from './Picture.tsx';
 import { type CardPart, cardParts } from './rules.types.ts';
 import { rulesText } from './text.ts';
+import './learn.css';
 
 /** Where the numbers stand on the picture, beside what they mean. */
 const spots: Readonly<Record<CardPart, readonly [x: number, y: number]>> = {
@@ -23,8 +24,7 @@ export function CardAnatomy({ language }: { language: Language }) {
   const { width, height, markup } = figure('card');
   const badges = cardParts.map((part, index) => badge(index + 1, spots[part])).join('');
   return (
-    <section class="learn-section" id="card" aria-labelledby="h-card">
-      <h2 id="h-card">{t.card.title}</h2>
+    <>
       <p>{t.card.text}</p>
       <div class="learn-anatomy">
         <Drawing width={width} height={height} markup={markup + badges} label={t.figures.card} />
@@ -34,6 +34,6 @@ export function CardAnatomy({ language }: { language: Language }) {
           ))}
         </ol>
       </div>
-    </section>
+    </>
   );
 }

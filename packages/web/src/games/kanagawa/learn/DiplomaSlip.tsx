@@ -1,6 +1,6 @@
 import { type Diploma, diplomas } from '@hanga/kanagawa';
-import { diploma, diplomaSize } from '../art/index.ts';
-import { Drawing } from './Picture.tsx';
+import { diploma, diplomaSize } from '../../../art/index.ts';
+import { Drawing } from '../../../learn/Picture.tsx';
 
 /** The art's name of a diploma, made from what it asks for. */
 function artId({ needs }: Diploma): string {

@@ -1,7 +1,4 @@
 import type { Language } from '@hanga/kernel';
-import { en as aboutEn } from './about.en.ts';
-import { fr as aboutFr } from './about.fr.ts';
-import type { AboutText } from './about.types.ts';
 import { en as iconsEn } from './icons.en.ts';
 import { fr as iconsFr } from './icons.fr.ts';
 import type { IconsText } from './icons.types.ts';
@@ -17,4 +14,3 @@ type In<Text> = Readonly<Record<Language, Text>>;
 export const rulesText: In<RulesText> = { en: rulesEn, fr: rulesFr };
 export const iconsText: In<IconsText> = { en: iconsEn, fr: iconsFr };
 export const tutorialText: In<TutorialText> = { en: tutorialEn, fr: tutorialFr };
-export const aboutText: In<AboutText> = { en: aboutEn, fr: aboutFr };

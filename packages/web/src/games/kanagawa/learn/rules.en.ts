@@ -7,7 +7,7 @@ export const en: RulesText = {
     'Every card you bring home does one of two things. It improves your studio, where your brushes stand, or, if your brushes can paint it, it becomes the next section of your print.',
     'When the game ends, the most harmonious print wins: long, with one season flowing into the next, and crowned with diplomas.',
   ],
-  contents: 'On this page',
+  hint: 'For example “brush” or “K18”',
   card: {
     title: 'A lesson card',
     text: 'Each of the 72 cards is two cards in one. Its upper part is a section of a print; its lower part is a plank of your workbench. You use one part, and the other is tucked away for good.',
@@ -234,14 +234,4 @@ export const en: RulesText = {
     runs: 'A run of four in autumn: the storm and the card with the storm token join it.',
     harmony: 'Harmony on cards: plus 1, plus 2, and minus 2 on a joker plank.',
   },
-  ruling: 'Ruling',
-  diplomaNumber: number => `Diploma ${number}`,
-  search: {
-    label: 'Search the rules',
-    hint: 'For example “brush” or “K18”',
-    found: (count, of) => (count === of ? `All ${of} rules` : `${count} of ${of} rules`),
-    nothing: 'No rule has all of these words. Try fewer, or look through the icons.',
-    clear: 'Show all rules',
-  },
-  link: rule => `Rule ${rule}`,
 };

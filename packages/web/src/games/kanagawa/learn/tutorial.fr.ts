@@ -1,19 +1,7 @@
 import type { TutorialText } from './lessons.ts';
 
 export const fr: TutorialText = {
-  title: 'Votre première partie',
-  you: 'Vous',
-  opponent: 'Oei',
-  progress: (step, of) => `Leçon ${step} sur ${of}`,
-  next: 'Suite',
-  back: 'Retour',
-  leave: 'Arrêter ici',
-  again: 'Reprendre au début',
-  playOn: 'Poursuivre la partie',
-  otherwise: 'Dans une partie à vous, ce serait possible. Dans cette leçon, essayez plutôt ceci :',
-  readFirst: 'Un instant : lisez d’abord ceci, puis choisissez « Suite ».',
-  countTitle: 'Si la partie s’arrêtait maintenant',
-  total: 'Harmonie',
+  opponents: ['Oei'],
   lessons: {
     welcome: {
       say: 'Bienvenue, jeune peintre. Dans Kanagawa, on compose une longue image, morceau par morceau. À la fin, la plus harmonieuse l’emporte. Votre adversaire est Oei, et elle a du talent.',

@@ -1,17 +1,11 @@
-import { kanagawa, totalOf } from '@hanga/kanagawa';
+import { kanagawa } from '@hanga/kanagawa';
 import { languages, parseRecord, replay } from '@hanga/kernel';
 import { describe, expect, test } from 'vitest';
+import { tutorial } from './course.ts';
 import { type Lesson, lessonIds, lessons, taught } from './lessons.ts';
-import {
-  answer,
-  back,
-  next,
-  type Progress,
-  parseProgress,
-  recordOf,
-  startTutorial,
-  tutorialTable,
-} from './tutorial.ts';
+
+const { start, show, answer, next, back, parse } = tutorial;
+type Progress = ReturnType<typeof start>;
 
 /** Goes through all lessons; where a lesson leaves a choice, `choose` says which. */
 function walk(
@@ -19,10 +13,10 @@ function walk(
   choose: (choices: number) => number,
   visit?: (progress: Progress) => void,
 ): Progress {
-  let progress = startTutorial();
+  let progress = start();
   for (let moves = 0; moves < 200; moves++) {
     visit?.(progress);
-    const { step, canGoOn, isLast } = tutorialTable(progress, language);
+    const { step, canGoOn, isLast } = show(progress, language);
     if (isLast) return progress;
     const action = step.allowed[choose(step.allowed.length)];
     const after = canGoOn ? next(progress) : action && answer(progress, action);
@@ -40,7 +34,7 @@ describe.each(languages)('the tutorial in %s', language => {
   test('every lesson is reached, says something, and allows only what is legal', () => {
     const reached: string[] = [];
     walk(language, firstOf, progress => {
-      const { step, table, canGoOn, isLast } = tutorialTable(progress, language);
+      const { step, table, canGoOn, isLast } = show(progress, language);
       if (reached.at(-1) !== step.id) reached.push(step.id);
       expect(step.text.say.length).toBeGreaterThan(10);
       for (const action of step.allowed) expect(table.legal).toContainEqual(action);
@@ -53,12 +47,12 @@ describe.each(languages)('the tutorial in %s', language => {
 
   test('it ends in round five with a print, diplomas and a record that goes on', () => {
     const progress = walk(language, firstOf);
-    const { table, step } = tutorialTable(progress, language);
+    const { table, step } = show(progress, language);
     expect(table.view.round).toBe(5);
     expect(table.view.phase).toMatchObject({ kind: 'school', seat: 1 });
     expect(table.view.players[0]?.print.length).toBeGreaterThanOrEqual(3);
     expect(step.id).toBe('finish');
-    const record = parseRecord(JSON.parse(JSON.stringify(recordOf(progress, language))));
+    const record = parseRecord(JSON.parse(JSON.stringify(tutorial.record(progress, language))));
     const match = replay(kanagawa, record);
     expect(kanagawa.toAct(match.state)).toEqual([1]);
     expect(record.players).toHaveLength(2);
@@ -76,23 +70,23 @@ test('every choice that a lesson leaves leads to the end', () => {
 });
 
 test('something else than the lesson asks is not done', () => {
-  const progress = { ...startTutorial(), step: lessonIds.indexOf('wait') };
+  const progress = { ...start(), step: lessonIds.indexOf('wait') };
   expect(answer(progress, { kind: 'take', column: 0 })).toBeUndefined();
-  expect(answer(startTutorial(), { kind: 'wait' })).toBeUndefined();
+  expect(answer(start(), { kind: 'wait' })).toBeUndefined();
   expect(next(progress)).toBe(progress);
 });
 
 test('one can go back through everything, and forward again', () => {
   let progress = walk('en', firstOf);
   const last = progress;
-  for (let guard = 0; guard < 200 && tutorialTable(progress, 'en').canGoBack; guard++) progress = back(progress);
-  expect(progress).toEqual(startTutorial());
+  for (let guard = 0; guard < 200 && show(progress, 'en').canGoBack; guard++) progress = back(progress);
+  expect(progress).toEqual(start());
   expect(walk('en', firstOf)).toEqual(last);
 });
 
 test('progress that was kept is taken up again; nonsense is not', () => {
   walk('en', firstOf, progress => {
-    expect(parseProgress(JSON.parse(JSON.stringify(progress)))).toEqual(progress);
+    expect(parse(JSON.parse(JSON.stringify(progress)))).toEqual(progress);
   });
   for (const nonsense of [
     undefined,
@@ -103,12 +97,12 @@ test('progress that was kept is taken up again; nonsense is not', () => {
     { step: -1, done: [] },
     { step: 4, done: [{}] },
   ])
-    expect(parseProgress(nonsense)).toBeUndefined();
+    expect(parse(nonsense)).toBeUndefined();
 });
 
 test('the things pointed at are of this deal', () => {
   walk('en', firstOf, progress => {
-    const { step, table } = tutorialTable(progress, 'en');
+    const { step, table } = show(progress, 'en');
     const onTable = JSON.stringify([table.view.columns, table.view.players]);
     for (const piece of step.pointsAt) {
       const card = /^card-(\d+)$/.exec(piece)?.[1];
@@ -121,10 +115,10 @@ test('the things pointed at are of this deal', () => {
 
 test('the count shown is that of the print', () => {
   walk('en', firstOf, progress => {
-    const { step, table } = tutorialTable(progress, 'en');
+    const { step, table } = show(progress, 'en');
     if (step.count) {
-      expect(totalOf(step.count)).toBeGreaterThan(10);
-      expect(step.count[0]?.points).toBe((table.view.players[0]?.print.length ?? 0) + 1);
+      expect(step.count.total).toBeGreaterThan(10);
+      expect(step.count.rows[0]?.points).toBe((table.view.players[0]?.print.length ?? 0) + 1);
     }
   });
 });

@@ -1,3 +1,5 @@
+import type { RulesText as AnyRulesText } from '../../../learn/rulebook.ts';
+
 /** The rules of Kanagawa by section, in the order and with the numbers of `packages/kanagawa/RULES.md`. */
 export const sections = {
   setup: ['K1', 'K2', 'K3', 'K4', 'K5'],
@@ -12,18 +14,8 @@ export const sections = {
 export type SectionId = keyof typeof sections;
 export type RuleId = (typeof sections)[SectionId][number];
 
-export const sectionIds = Object.keys(sections) as SectionId[];
-export const ruleIds: readonly RuleId[] = sectionIds.flatMap(id => [...sections[id]]);
+export const ruleIds: readonly RuleId[] = Object.values(sections).flat();
 export const isRuleId = (value: string): value is RuleId => (ruleIds as readonly string[]).includes(value);
-
-export interface RuleText {
-  readonly title: string;
-  readonly text: string;
-  /** What the rulebooks leave open or contradict, and why we play it so. */
-  readonly ruling?: string;
-  /** Other words that a player may search for. */
-  readonly also?: string;
-}
 
 /** Parts of a lesson card that the picture points at, from the top left. */
 export const cardParts = ['season', 'asks', 'subject', 'printHarmony', 'landscape', 'studioIcon'] as const;
@@ -47,25 +39,6 @@ export const figureIds = [
 ] as const;
 export type FigureId = (typeof figureIds)[number];
 
-/** Everything the rules page says, in one language. A missing sentence does not compile. */
-export interface RulesText {
-  readonly title: string;
-  readonly goal: readonly string[];
-  readonly contents: string;
+export interface RulesText extends AnyRulesText<SectionId, RuleId, FigureId> {
   readonly card: { readonly title: string; readonly text: string; readonly parts: Readonly<Record<CardPart, string>> };
-  readonly icons: { readonly title: string; readonly text: string };
-  readonly sections: Readonly<Record<SectionId, { readonly title: string; readonly lead: string }>>;
-  readonly rules: Readonly<Record<RuleId, RuleText>>;
-  readonly figures: Readonly<Record<FigureId, string>>;
-  readonly ruling: string;
-  readonly diplomaNumber: (number: number) => string;
-  readonly search: {
-    readonly label: string;
-    readonly hint: string;
-    readonly found: (count: number, of: number) => string;
-    readonly nothing: string;
-    readonly clear: string;
-  };
-  /** "Rule K18", said of the number before a rule. */
-  readonly link: (rule: RuleId) => string;
 }
