@@ -10,6 +10,8 @@ export interface BoardProps<T extends GameTypes> {
   readonly settings: Settings;
   /** Pieces that a line of the log has touched: lit while the line is hovered or focused. */
   readonly lit: readonly string[];
+  /** Pieces that are spoken of: a board whose areas share a narrow screen turns to the first of them. */
+  readonly inSight?: readonly string[] | undefined;
   /** In a replay nothing can be chosen. */
   readonly isReplay: boolean;
   onAct(action: T['Action']): void;

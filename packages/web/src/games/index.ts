@@ -29,10 +29,10 @@ export const games: Readonly<Record<GameId, GameEntry>> = {
     front: () => import('./kanagawa/front.tsx').then(part => part.kanagawaFront),
     worker: () => new Worker(new URL('./kanagawa/worker.ts', import.meta.url), { type: 'module' }),
     learning: {
-      Rules: () => import('../learn/RulesPage.tsx').then(part => part.RulesPage),
-      Tutorial: () => import('../learn/TutorialPage.tsx').then(part => part.TutorialPage),
-      Aid: () => import('../learn/Aid.tsx').then(part => part.Aid),
-      TopicRule: () => import('../learn/TopicRule.tsx').then(part => part.TopicRule),
+      Rules: () => import('./kanagawa/learn/RulesPage.tsx').then(part => part.RulesPage),
+      Tutorial: () => import('./kanagawa/learn/TutorialPage.tsx').then(part => part.TutorialPage),
+      Aid: () => import('./kanagawa/learn/Aid.tsx').then(part => part.Aid),
+      TopicRule: () => import('./kanagawa/learn/TopicRule.tsx').then(part => part.TopicRule),
     },
   },
 };

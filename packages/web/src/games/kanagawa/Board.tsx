@@ -11,6 +11,7 @@ import { classes, type Desk, DeskProvider, useDesk } from './desk.ts';
 import { at } from './fit.ts';
 import { moveByArrow } from './focus.ts';
 import { Hand } from './Hand.tsx';
+import { tabInSight } from './inSight.ts';
 import { regionsOf } from './layout.ts';
 import { finishMotion } from './motion.ts';
 import { Offer } from './Offer.tsx';
@@ -38,7 +39,7 @@ const none: readonly Action[] = [];
 
 /** The table of Kanagawa: a function of its props, and of what the player has picked up. */
 export function Board(props: BoardProps) {
-  const { table, settings, onAct, lit, isReplay } = props;
+  const { table, settings, onAct, lit, inSight, isReplay } = props;
   const { view } = table;
   const root = useRef<HTMLElement>(null);
   const size = useSize(root);
@@ -57,10 +58,12 @@ export function Board(props: BoardProps) {
   const [word, setWord] = useState<{ readonly move: number; readonly message: string }>();
 
   const due = dueTab(props);
-  // A new decision opens the area where it lies; until the next one the player's own choice of area stands.
-  const [chosen, setChosen] = useState<{ readonly tab: Tab; readonly due: Tab | undefined }>();
+  // A new decision opens the area where it lies, a lesson the one it speaks of; until the next one the player's own
+  // choice of area stands.
+  const [chosen, setChosen] = useState<{ tab: Tab; due: Tab | undefined; inSight: BoardProps['inSight'] }>();
   const lastTab = useRef<Tab>('school');
-  const tab = chosen && chosen.due === due ? chosen.tab : (due ?? lastTab.current);
+  const asked = tabInSight(inSight, mine) ?? due ?? lastTab.current;
+  const tab = chosen && chosen.due === due && chosen.inSight === inSight ? chosen.tab : asked;
   lastTab.current = tab;
 
   const act = useCallback(
@@ -140,7 +143,7 @@ export function Board(props: BoardProps) {
             <div class="foot" style={at(regions.buttons)}>
               <Buttons {...props} />
             </div>
-            <Tabs tab={tab} due={due} onTab={next => setChosen({ tab: next, due })} />
+            <Tabs tab={tab} due={due} onTab={next => setChosen({ tab: next, due, inSight })} />
           </>
         )}
       </section>

@@ -1,8 +1,8 @@
 import { defaultOptions, type Kanagawa, kanagawa, type ScoreLine, type SeenEvent, text } from '@hanga/kanagawa';
-import { pieceTopic } from '../../learn/pieceTopic.ts';
 import type { GameFront } from '../front.ts';
 import { Board } from './Board.tsx';
 import { Keepsakes, Thumbnail } from './Keepsakes.tsx';
+import { pieceTopic } from './learn/pieceTopic.ts';
 import { OptionFields } from './OptionFields.tsx';
 import { piecesOf } from './pieces.ts';
 

@@ -1,0 +1,12 @@
+/** Kaigan's drawings: the map, its sheets, and the pieces. Nothing of the game's rules. */
+import { holdSprite } from './sprite.ts';
+
+holdSprite();
+
+export { bareSpace, cardFace, cardSize, type PriceLine, printedFace, quadrantGone } from './card.ts';
+export { type Kind, kindInks } from './icons.ts';
+export { type Boxed, boxes, symbols } from './pieces.ts';
+export { sheetOf, sheets } from './sheets.ts';
+export { defs } from './sprite.ts';
+export { emptyPlace, slotAt, slotSize, tileArt, tileSize } from './tile.ts';
+export { use } from './use.ts';
