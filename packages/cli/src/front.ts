@@ -70,7 +70,7 @@ export interface Teller<T extends GameTypes> {
   readonly refusal: (refusal: T['Refusal']) => string;
   /** The table at a glance, from top to bottom. */
   readonly table: (view: T['View'], who: Who, width: number) => readonly Section[];
-  readonly choices: (view: T['View'], legal: readonly T['Action'][]) => readonly Choice<T['Action']>[];
+  readonly choices: (view: T['View'], legal: readonly T['Action'][], who?: Who) => readonly Choice<T['Action']>[];
   /** What a typed code means, legal or not; `undefined`: nothing. */
   readonly parse: (typed: string, view: T['View'], legal: readonly T['Action'][]) => T['Action'] | undefined;
   /** Everybody's score so far, in lines. */
