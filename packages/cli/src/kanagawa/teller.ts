@@ -47,6 +47,7 @@ export function kanagawaTeller(language: Language, look: Look): Teller<Kanagawa>
     rules: words.rules,
     diploma: diploma => `${text.color[diplomaOf(diploma).color]}, ${text.need(diplomaOf(diploma))}`,
     line: kind => words.scoreRow[kind as ScoreLine['kind']] ?? kind,
+    counted: words.counted,
     ending: reason => text.endReason[reason as keyof typeof text.endReason] ?? reason,
   };
 }

@@ -65,6 +65,13 @@ export const en: Words = {
     grandMaster: 'Grand Master',
     yokai: 'Yokai',
   },
+  counted: table =>
+    table === 'yokaiAtEnd'
+      ? { title: 'Yokai in front of a player at the end', label: yokai => `${yokai} yokai` }
+      : {
+          title: 'Games that the yokai decided (others would have won without what they cost)',
+          label: decided => (decided === 'yes' ? 'decided' : 'not'),
+        },
   marks: { ready: 'brush ready', painted: 'brush has painted', served: 'icon used this round' },
   whoCan: 'harmony + gift › the seats that can still take it',
   sides: 'a card is season, subject, landscape once per brush it needs / what it gives in the studio',

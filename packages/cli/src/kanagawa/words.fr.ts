@@ -65,6 +65,13 @@ export const fr: Words = {
     grandMaster: 'Grand Maître',
     yokai: 'Yokai',
   },
+  counted: table =>
+    table === 'yokaiAtEnd'
+      ? { title: 'Yokai devant un joueur à la fin', label: yokai => `${yokai} yokai` }
+      : {
+          title: 'Parties décidées par les yokai (sans ce qu’ils coûtent, d’autres auraient gagné)',
+          label: decided => (decided === 'yes' ? 'décidées' : 'non'),
+        },
   marks: { ready: 'pinceau prêt', painted: 'pinceau qui a peint', served: 'icône utilisée ce tour' },
   whoCan: 'harmonie + don › les places qui peuvent encore le prendre',
   sides: 'une carte : saison, sujet, paysage une fois par pinceau requis / ce qu’elle donne à l’atelier',

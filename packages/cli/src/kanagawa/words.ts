@@ -39,6 +39,8 @@ export interface Words {
   readonly scoreRow: Readonly<
     Record<'print' | 'seasons' | 'printHarmony' | 'studioHarmony' | 'diploma' | 'grandMaster' | 'yokai', string>
   >;
+  /** The tables that a simulation counts. */
+  readonly counted: (table: string) => { readonly title: string; readonly label: (key: string) => string };
   readonly marks: { readonly ready: string; readonly painted: string; readonly served: string };
   /** How a diploma is to be read. */
   readonly whoCan: string;
