@@ -21,6 +21,8 @@ export function openLocal(id: string, worker: Worker, fresh?: StoredGame): Sourc
 
   const showNext = (): void => {
     timer = undefined;
+    // At once means that nobody looks at what came between.
+    if (settings.peek().speed === 'instant') waiting.splice(0, waiting.length - 1);
     const next = waiting.shift();
     if (!next) return;
     table.value = next;
@@ -39,7 +41,7 @@ export function openLocal(id: string, worker: Worker, fresh?: StoredGame): Sourc
   const stopWatching = effect(() => {
     if (settings.value.speed !== 'instant' || timer === undefined) return;
     clearTimeout(timer);
-    while (waiting.length > 0) showNext();
+    showNext();
   });
 
   worker.onmessage = ({ data }: MessageEvent<FromWorker<GameTypes>>): void => {
