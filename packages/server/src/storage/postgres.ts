@@ -55,7 +55,11 @@ const APPEND = `
     on conflict do nothing returning table_id, seq
   ), changed as (
     update tables set
-      wake_at = case when given.sets_wake then given.wake_at else tables.wake_at end,
+      wake_at = case
+        when given.result is not null then null
+        when given.sets_wake then given.wake_at
+        else tables.wake_at
+      end,
       status = case when given.result is null then status else 'finished' end,
       result = coalesce(given.result, tables.result),
       rev = case when given.result is null then rev else rev + 1 end,
@@ -63,11 +67,15 @@ const APPEND = `
     from given join stored using (table_id, seq)
     where tables.id = given.table_id and (given.sets_wake or given.result is not null)
   )
-  select table_id, pg_notify('${CHANNEL}', $13 || ' at ' || table_id || ' ' || seq) from stored`;
+  select table_id, seq, pg_notify('${CHANNEL}', $13 || ' at ' || table_id || ' ' || seq) from stored`;
 
-async function append(pool: pg.Pool, node: string, batch: readonly Append[]): Promise<readonly Appended[]> {
+async function append(pool: pg.Pool, node: string, given: readonly Append[]): Promise<readonly Appended[]> {
+  const nameOf = ({ entry }: Append): string => `${entry.table_id} ${entry.seq}`;
+  // The database says which numbers it stored: of two entries with one number it gets only the first.
+  const batch = [...new Map(given.toReversed().map(one => [nameOf(one), one])).values()];
+  const chosen = new Set(batch);
   const columns = COLUMNS.map(column => batch.map(({ entry }) => entry[column]));
-  const { rows } = await pool.query<{ table_id: string }>({
+  const { rows } = await pool.query<{ table_id: string; seq: number }>({
     name: 'append',
     text: APPEND,
     values: [
@@ -78,8 +86,8 @@ async function append(pool: pg.Pool, node: string, batch: readonly Append[]): Pr
       node,
     ],
   });
-  const stored = new Set(rows.map(row => row.table_id));
-  return batch.map(({ entry }) => (stored.has(entry.table_id) ? 'stored' : 'taken'));
+  const stored = new Set(rows.map(({ table_id, seq }) => `${table_id} ${seq}`));
+  return given.map(one => (stored.has(nameOf(one)) && chosen.has(one) ? 'stored' : 'taken'));
 }
 
 /** A connection that only listens, and comes back when it breaks. */

@@ -23,7 +23,8 @@ export async function openSqlite(folder: string): Promise<Engine> {
   const append = appendTo(database);
   // Moves wait for no checkpoint: another thread copies the log of the database back, while this one writes on.
   database.exec('pragma wal_autocheckpoint = 0');
-  const checkpoints = new Worker(new URL('./checkpoints.js', import.meta.url), { workerData: file });
+  const worker = import.meta.url.endsWith('.ts') ? './checkpoints.ts' : './checkpoints.js';
+  const checkpoints = new Worker(new URL(worker, import.meta.url), { workerData: file });
   checkpoints.unref();
   return {
     name: 'sqlite',
