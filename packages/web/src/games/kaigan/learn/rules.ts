@@ -1,0 +1,6 @@
+import type { Language } from '@hanga/kernel';
+import { en } from './rules.en.ts';
+import { fr } from './rules.fr.ts';
+import type { RulesText } from './rules.types.ts';
+
+export const rulesText: Readonly<Record<Language, RulesText>> = { en, fr };
