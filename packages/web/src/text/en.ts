@@ -3,7 +3,7 @@ import type { Words } from './types.ts';
 export const en: Words = {
   tagline: 'Board games of old Japan, printed fresh.',
   play: game => `Play ${game}`,
-  playHint: { kanagawa: 'Three disciples: you and two bots' },
+  playHint: { kanagawa: 'Three disciples: you and two bots', kaigan: 'Three surveyors: you and two bots' },
   learn: 'Learn by playing',
   learnHint: 'A first game, hand in hand; about fifteen minutes',
   rules: 'Rules',

@@ -3,7 +3,7 @@ import type { Words } from './types.ts';
 export const fr: Words = {
   tagline: 'Des jeux du vieux Japon, fraîchement imprimés.',
   play: game => `Jouer à ${game}`,
-  playHint: { kanagawa: 'Trois disciples : vous et deux robots' },
+  playHint: { kanagawa: 'Trois disciples : vous et deux robots', kaigan: 'Trois arpenteurs : vous et deux robots' },
   learn: 'Apprendre en jouant',
   learnHint: "Une première partie guidée ; un quart d'heure environ",
   rules: 'Règles',

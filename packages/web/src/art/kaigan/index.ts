@@ -4,7 +4,9 @@ import { holdSprite } from './sprite.ts';
 holdSprite();
 
 export { bareSpace, cardFace, cardSize, type PriceLine, printedFace, quadrantGone } from './card.ts';
+export { finishedArt, finishedSize, type Seal } from './finished.ts';
 export { type Kind, kindInks } from './icons.ts';
+export { mapArt, mapInk, mapView } from './map.ts';
 export { type Boxed, boxes, symbols } from './pieces.ts';
 export { sheetOf, sheets } from './sheets.ts';
 export { defs } from './sprite.ts';
