@@ -1,6 +1,7 @@
 import { actionCards, board, map, preprinted, text, tileCounts, trackNumbers, tracks } from '@hanga/kaigan';
 import type { Language } from '@hanga/kernel';
 import { boxes, cardSize, symbols, tileSize, use } from '../../../art/kaigan/index.ts';
+import { bound } from '../../../learn/bound.ts';
 import { type IconEntry, IconGroup } from '../../../learn/IconGroup.tsx';
 import { Drawing } from '../../../learn/Picture.tsx';
 import { cardArt, printedArt, tilePicture } from '../drawings.ts';
@@ -10,7 +11,7 @@ import { type EntryId, type GroupId, type IconsText, iconGroups } from './icons.
 import { ruleFor, type Topic } from './topics.ts';
 import './learn.css';
 
-export const iconsText: Readonly<Record<Language, IconsText>> = { en, fr };
+export const iconsText: Readonly<Record<Language, IconsText>> = { en, fr: bound(fr) };
 
 interface IconsProps {
   readonly language: Language;

@@ -8,6 +8,7 @@ import {
   scoreLines,
   text,
 } from '@hanga/kaigan';
+import { bound } from '../../../learn/bound.ts';
 import type { Course } from '../../../learn/course.ts';
 import { tutorialOf } from '../../../learn/tutorial.ts';
 import { type LessonId, lessonSeed, lessons } from './lessons.ts';
@@ -24,7 +25,7 @@ export const course: Course<Kaigan, LessonId> = {
   seed: lessonSeed,
   learner,
   lessons,
-  text: { en, fr },
+  text: { en, fr: bound(fr) },
   count(state, language) {
     const player = ifItEndedNow(state)[learner] as Player;
     return {

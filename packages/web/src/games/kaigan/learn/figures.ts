@@ -61,6 +61,17 @@ const priced = (tiles: readonly string[], sums: readonly number[]): Figure => {
   };
 };
 
+/** One, two, three tiles: a bracket under as many, with what they cost together. */
+const bracketed = (tiles: readonly string[], sums: readonly number[]): Figure => {
+  const base = row(tiles, tileSize, 12);
+  const brackets = sums.map((sum, index) => {
+    const end = (index + 1) * tileSize.width + index * 12 - 4;
+    const y = base.height + 10 + index * 34;
+    return `<path d="M4 ${y}v10H${end - 58}M${end - 4} ${y + 10}H${end}V${y}" fill="none" stroke="var(--line-soft)" stroke-width="2.5"/>${price(end - 38, y + 10, sum)}`;
+  });
+  return { ...base, height: base.height + 28 + 34 * (sums.length - 1), markup: base.markup + brackets.join('') };
+};
+
 const [stepX, stepY] = [cardSize.width + 6, cardSize.height + 6];
 
 /** The first three rows of the board: what lies on them, and the printed actions. */
@@ -217,7 +228,7 @@ const makers: Readonly<Record<FigureId, () => Figure>> = {
       Object.values(prices.map),
     ),
   mapWidely: () =>
-    priced(
+    bracketed(
       [
         tile(tileId('artistic', 3), [0], [0]),
         tile(tileId('government', 4), [0], [0]),
