@@ -12,8 +12,9 @@ import { Dock } from './Dock.tsx';
 import { type Desk, DeskProvider } from './desk.ts';
 import { Grid } from './Grid.tsx';
 import { eventsOf } from './history.ts';
-import { regionsOf } from './layout.ts';
+import { tabInSight } from './inSight.ts';
 import { JapanMap } from './JapanMap.tsx';
+import { regionsOf } from './layout.ts';
 import { Plate } from './Plate.tsx';
 import { originsOf } from './pieces.ts';
 import type { BoardProps } from './props.ts';
@@ -32,7 +33,7 @@ const none: readonly Action[] = [];
 
 /** The table of Kaigan: a function of its props, and of what the player has picked up. */
 export function Board(props: BoardProps) {
-  const { table, settings, onAct, onUndo, lit, isReplay } = props;
+  const { table, settings, onAct, onUndo, lit, inSight, isReplay } = props;
   const { view } = table;
   const root = useRef<HTMLElement>(null);
   const size = useSize(root);
@@ -49,10 +50,13 @@ export function Board(props: BoardProps) {
   const [word, setWord] = useState<{ readonly move: number; readonly message: string }>();
 
   const due = dueTab(props);
-  // A new decision opens the area where it lies; until the next one the player's own choice of area stands.
-  const [chosen, setChosen] = useState<{ readonly tab: Tab; readonly move: number }>();
+  // A new decision opens the area where it lies, a lesson the one it speaks of; until the next one the player's own
+  // choice of area stands.
+  const [chosen, setChosen] = useState<{ tab: Tab; move: number; inSight: BoardProps['inSight'] }>();
   const lastTab = useRef<Tab>('grid');
-  const tab = chosen && (chosen.move === table.move || due === undefined) ? chosen.tab : (due ?? lastTab.current);
+  const asked = tabInSight(inSight) ?? due;
+  const stands = chosen?.inSight === inSight && (chosen?.move === table.move || asked === undefined);
+  const tab = chosen && stands ? chosen.tab : (asked ?? lastTab.current);
   lastTab.current = tab;
 
   const act = useCallback((action: Action) => onAct(action), [onAct]);
@@ -131,7 +135,7 @@ export function Board(props: BoardProps) {
             <div class="foot" style={at(regions.buttons)}>
               <Buttons {...props} />
             </div>
-            <Tabs tab={tab} due={due} onTab={next => setChosen({ tab: next, move: table.move })} />
+            <Tabs tab={tab} due={due} onTab={next => setChosen({ tab: next, move: table.move, inSight })} />
           </>
         )}
       </section>

@@ -40,7 +40,7 @@ export interface Lesson extends AnyLesson<Kaigan> {
   readonly teaches?: readonly Taught[];
 }
 
-const [you, mamiya, takahashi] = [0, 1, 2];
+const [you, mamiya, takahashi] = [0, 1, 2] as const;
 
 /** Spaces and places as players count them, from 1. */
 const space = (row: number, column: number): number => board.spaceAt(row - 1, column - 1);
@@ -72,29 +72,29 @@ const travelTile = upper(1);
 const artTile = upper(5);
 const courtTile = upper(4);
 
-const card = (name: CardName, seat = you): string => pieceOf.card(seat, cardId(name));
-const { place, row, purse, disc, column } = pieceOf;
+const card = (name: CardName): string => pieceOf.card(you, cardId(name));
+const { place, purse, disc, column, claim: claimOf } = pieceOf;
 
 export const lessons = {
   welcome: { teaches: ['goal'], pointsAt: [place(travelTile), place(artTile)] },
   map: { pointsAt: [place(travelTile), place(artTile), place(courtTile)] },
   team: { pointsAt: [pieceOf.supply(you), purse(you)] },
-  board: { teaches: ['board'], pointsAt: [row(0), row(1), row(2)] },
+  board: { teaches: ['board'], pointsAt: [claimOf(0), claimOf(1), claimOf(2)] },
   play: {
     teaches: ['playCard'],
     pointsAt: [card('dispatch'), pieceOf.space(space(1, 2))],
     allow: [play('dispatch', 1, 2)],
   },
-  wait: { teaches: ['claim'], pointsAt: [row(0)], allow: [endTurn] },
+  wait: { teaches: ['claim'], pointsAt: [claimOf(0)], allow: [endTurn] },
   others: {
-    pointsAt: [card('map', mamiya), card('artistic', takahashi)],
+    pointsAt: [pieceOf.space(space(1, 4)), pieceOf.space(space(2, 1))],
     before: [play('map', 1, 4), endTurn, play('artistic', 2, 1), endTurn],
   },
   job: { pointsAt: [card('sideJob'), pieceOf.space(space(1, 5))], allow: [play('sideJob', 1, 5)] },
-  claim: { teaches: ['rowOwner'], pointsAt: [row(0)], allow: [claim(1)] },
+  claim: { teaches: ['rowOwner'], pointsAt: [claimOf(0)], allow: [claim(1)] },
   claimed: {
     teaches: ['order'],
-    pointsAt: [row(1), row(2)],
+    pointsAt: [claimOf(1), claimOf(2)],
     before: [
       ...[play('government', 2, 2), endTurn, play('dispatch', 2, 4), claim(2)],
       ...[play('dispatch', 3, 1), endTurn, play('mapWidely', 3, 4), claim(3)],
@@ -138,13 +138,13 @@ export const lessons = {
     pointsAt: [pieceOf.quadrant],
     allow: [returnQuadrant],
   },
-  watch: { pointsAt: [row(0), row(1), row(2)], allow: [endTurn] },
+  watch: { pointsAt: [claimOf(0), claimOf(1), claimOf(2)], allow: [endTurn] },
   widely: {
     pointsAt: [card('mapWidely'), pieceOf.space(space(3, 4))],
     before: [play('government', 3, 1), endTurn, play('map', 3, 5), endTurn],
     allow: [play('mapWidely', 3, 4)],
   },
-  claim3: { pointsAt: [row(2)], allow: [claim(3)] },
+  claim3: { pointsAt: [claimOf(2)], allow: [claim(3)] },
   turn: {
     teaches: ['secondary'],
     pointsAt: [pieceOf.space(space(3, 1)), pieceOf.supply(you)],
