@@ -68,13 +68,13 @@ export const en: Words = {
   loading: 'Laying out the table…',
   cover: {
     title: name => `${name}, it is your turn`,
-    hint: 'Somebody holds hidden cards. Take the screen over, then look.',
+    hint: 'Not everything is for everybody’s eyes. Take the screen over, then look.',
     show: name => `I am ${name}: show the table`,
   },
   end: {
     title: winners => `${winners} wins`,
     shared: winners => `${winners} share the victory`,
-    total: 'Harmony',
+    total: 'Total',
     again: 'Again, with the same seats',
     replay: 'Watch it again',
     look: 'Look at the table',

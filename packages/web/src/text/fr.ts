@@ -68,13 +68,13 @@ export const fr: Words = {
   loading: 'On dresse la table…',
   cover: {
     title: name => `${name}, c'est à vous`,
-    hint: "Quelqu'un a des cartes cachées. Prenez l'écran, puis regardez.",
+    hint: "Tout n'est pas pour tous les yeux. Prenez l'écran, puis regardez.",
     show: name => `Je suis ${name} : montrer la table`,
   },
   end: {
     title: winners => `${winners} l'emporte`,
     shared: winners => `${winners} se partagent la victoire`,
-    total: 'Harmonie',
+    total: 'Total',
     again: 'Encore, aux mêmes places',
     replay: 'Revoir la partie',
     look: 'Regarder la table',

@@ -57,14 +57,14 @@ export function finishedArt(seals: readonly Seal[]): string {
     shallows() +
     ship(372, -118, 40, -1) +
     ship(716, 182, 44) +
-    ship(118, 190, 30, -1) +
+    ship(96, 204, 30, -1) +
     ship(610, -176, 26) +
     rose(900, 158, 74) +
     rose(96, -168, 50) +
     `<path d="${edges}" fill="#fbf5e3" fill-opacity=".18" stroke="#fbf5e3" stroke-opacity=".75" stroke-width="1"/>` +
     inked() +
     seals.map(sealOf).join('') +
-    title(560, 150) +
+    title(214, 186) +
     '</svg>'
   );
 }

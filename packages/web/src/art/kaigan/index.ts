@@ -10,5 +10,5 @@ export { mapArt, mapInk, mapView } from './map.ts';
 export { type Boxed, boxes, symbols } from './pieces.ts';
 export { sheetOf, sheets } from './sheets.ts';
 export { defs } from './sprite.ts';
-export { emptyPlace, slotAt, slotSize, tileArt, tileSize } from './tile.ts';
+export { emptyPlace, slotAt, slotSize, tileArt, tileGlow, tileSize } from './tile.ts';
 export { use } from './use.ts';

@@ -15,9 +15,9 @@ export const mapArt = (): string => {
     sea() +
     shallows() +
     ship(372, -128, 34, -1) +
-    ship(716, 172, 38) +
-    ship(112, 196, 26, -1) +
-    rose(905, 150, 62) +
+    ship(640, 176, 36) +
+    ship(150, -150, 24) +
+    rose(880, 108, 64) +
     pencilled();
   return background;
 };

@@ -3,6 +3,7 @@ import { at, classes } from '../table/box.ts';
 import { Sign } from './Art.tsx';
 import { type RowWorth, rowWorth } from './ahead.ts';
 import { type Desk, useDesk } from './desk.ts';
+import { livery } from './drawings.ts';
 import { place } from './layout.ts';
 import { pieceOf } from './pieces.ts';
 import { Space } from './Space.tsx';
@@ -18,6 +19,7 @@ export function Grid() {
       <h2 class="unseen">{words.grid}</h2>
       {Array.from({ length: rows }, (_, row) => (
         <section key={row} class="row" aria-label={words.row(row + 1)}>
+          <Strip row={row} />
           <Claim row={row} />
           <ol class="spaces">
             {board.allSpaces
@@ -32,6 +34,15 @@ export function Grid() {
       ))}
     </section>
   );
+}
+
+/** The board under a row, in the livery of whoever has claimed it. */
+function Strip({ row }: { readonly row: number }) {
+  const { view, regions, colorOf } = useDesk();
+  const owner = view.claims[row] as number;
+  const box = place({ kind: 'strip', row }, regions, view.players.length);
+  const paint = owner === NONE ? '' : `;--owner:${livery(colorOf(owner)).color}`;
+  return <div class={classes('strip-of-row', owner !== NONE && 'owned')} style={at(box) + paint} />;
 }
 
 /** Who has claimed a row, or what it would be worth to me. */

@@ -1,11 +1,11 @@
 import { mapColumns, map as mapRules, NONE, rounds, tileCounts, type View } from '@hanga/kaigan';
-import { mapArt, mapInk, mapView, sheetOf } from '../../art/kaigan/index.ts';
+import { mapArt, mapInk, mapView } from '../../art/kaigan/index.ts';
 import { at, type Box, classes } from '../table/box.ts';
 import { memo } from '../table/memo.ts';
 import { Art, Sign } from './Art.tsx';
 import { useDesk } from './desk.ts';
 import { lastRoll, scoredTiles } from './history.ts';
-import { place } from './layout.ts';
+import { place, sheetBox } from './layout.ts';
 import { pieceOf } from './pieces.ts';
 import { Tile } from './Tile.tsx';
 
@@ -31,7 +31,7 @@ export function JapanMap() {
       <Paper box={box} done={view.scored} />
       <p class="unseen">{words.mapped(done.length, tileTotal)}</p>
       {done.map(tile => (
-        <Sheet key={tile} tile={tile} box={box} />
+        <Sheet key={tile} tile={tile} />
       ))}
       <Cartouche />
       <ol class="places">
@@ -47,14 +47,12 @@ export function JapanMap() {
 }
 
 /** A mapped sheet in its place on the great map: where the tile slides to when it is scored. */
-function Sheet({ tile, box }: { readonly tile: number; readonly box: Box }) {
-  const { isLit } = useDesk();
-  const { x, y, w, h } = sheetOf(tile);
-  const unit = box.w / 1000;
-  const middle = box.y + box.h / 2;
-  const here = { x: box.x + x * unit, y: middle + y * unit, w: w * unit, h: h * unit };
+function Sheet({ tile }: { readonly tile: number }) {
+  const { isLit, regions } = useDesk();
   const piece = pieceOf.tile(tile);
-  return <span class={classes('mapped', isLit(piece) && 'lit')} style={at(here)} data-piece={piece} />;
+  return (
+    <span class={classes('mapped', isLit(piece) && 'lit')} style={at(sheetBox(regions, tile))} data-piece={piece} />
+  );
 }
 
 /** Round and years, tiles to come, and what the dice said last. */

@@ -5,7 +5,8 @@ import { startDrag } from '../table/drag.ts';
 import { Art, Sign } from './Art.tsx';
 import { tileWorths, worthAfter } from './ahead.ts';
 import { type Desk, useDesk } from './desk.ts';
-import { tilePicture } from './drawings.ts';
+import { glowArt, tilePicture } from './drawings.ts';
+import { sheetBox } from './layout.ts';
 import { pieceOf } from './pieces.ts';
 import { marksOn, ofKind } from './selection.ts';
 
@@ -59,6 +60,11 @@ export function Tile({ id, box }: { readonly id: PlaceId; readonly box: Box }) {
   );
   const inside = (
     <>
+      {use && (
+        <span class="glow">
+          <Art markup={glowArt(kindOf(tile))} viewBox={tileView} />
+        </span>
+      )}
       <span class="face" data-piece={pieceOf.tile(tile)}>
         <Art markup={tilePicture(tile)} viewBox={tileView} />
       </span>
@@ -89,10 +95,17 @@ export function Tile({ id, box }: { readonly id: PlaceId; readonly box: Box }) {
           {inside}
         </div>
       )}
+      <Whereabouts tile={tile} box={box} />
       <Worth id={id} use={use} />
       <Surveyors id={id} />
     </div>
   );
+}
+
+/** Which sheet of the great map this is: shown while one looks at the tile. */
+function Whereabouts({ tile, box }: { readonly tile: number; readonly box: Box }) {
+  const { regions } = useDesk();
+  return <span class="whereabouts" style={at(sheetBox(regions, tile), box)} />;
 }
 
 const gainFor = (gains: readonly TileGain[] | undefined, seat: number): TileGain | undefined =>

@@ -22,7 +22,7 @@ export function Ways() {
           : undefined;
   const due = 'space' in phase ? board.actionAt(view, phase.space) : undefined;
   return (
-    <section class="ways" style={at(regions.hand)}>
+    <section class={classes('ways', chips.length > 4 && 'many')} style={at(regions.hand)}>
       <h2 class="unseen">{words.ways}</h2>
       {due && (
         <p class="due">
@@ -32,7 +32,7 @@ export function Ways() {
           {hint ?? text.does[due]}
         </p>
       )}
-      <ul class={classes(chips.length > 4 && 'many')}>
+      <ul>
         {chips.map(action => (
           <li key={JSON.stringify(action)}>
             <Way action={action} />
@@ -100,40 +100,42 @@ function Way({ action }: { readonly action: Action }) {
       <span class="sign">
         <Sign name={sign} />
       </span>
-      <span class="word">{word}</span>
-      <span class="price">
-        {cost && (
-          <span class="cost">
-            −{cost}
-            <Sign name="ryo" />
-          </span>
-        )}
-        {ryo > 0 && (
-          <span class="gain">
-            +{ryo}
-            <Sign name="ryo" />
-          </span>
-        )}
-        {honor > 0 && (
-          <span class="gain">
-            +{honor}
-            <Sign name="honor" />
-          </span>
-        )}
-        {steps.map((count, track) =>
-          count > 0 ? (
-            <span key={track} class="gain">
-              +{count}
-              <Sign name={tracks[track] as string} />
+      <span class="says">
+        <span class="word">{word}</span>
+        <span class="price">
+          {cost && (
+            <span class="cost">
+              −{cost}
+              <Sign name="ryo" />
             </span>
-          ) : null,
-        )}
-        {then && kind && (
-          <span class="gain">
-            +{then.honor}
-            <Sign name="honor" />
-          </span>
-        )}
+          )}
+          {ryo > 0 && (
+            <span class="gain">
+              +{ryo}
+              <Sign name="ryo" />
+            </span>
+          )}
+          {honor > 0 && (
+            <span class="gain">
+              +{honor}
+              <Sign name="honor" />
+            </span>
+          )}
+          {steps.map((count, track) =>
+            count > 0 ? (
+              <span key={track} class="gain">
+                +{count}
+                <Sign name={tracks[track] as string} />
+              </span>
+            ) : null,
+          )}
+          {then && kind && (
+            <span class="gain">
+              +{then.honor}
+              <Sign name="honor" />
+            </span>
+          )}
+        </span>
       </span>
     </button>
   );

@@ -1,5 +1,5 @@
 import { type CardName, gains, map, prices } from '@hanga/kaigan';
-import { cardFace, type PriceLine, printedFace, tileArt } from '../../art/kaigan/index.ts';
+import { cardFace, type Kind, type PriceLine, printedFace, tileArt, tileGlow } from '../../art/kaigan/index.ts';
 import { type Seat as Livery, liveries } from '../../art/pieces.ts';
 
 /** Markup is drawn once and kept: a move redraws only what moved. */
@@ -41,5 +41,7 @@ export const tilePicture = kept<number>(tile => {
   const { kind, size } = map.tileOf(tile);
   return tileArt(tile, kind, size);
 });
+
+export const glowArt = kept<Kind>(tileGlow);
 
 export const livery = (color: number): { readonly color: string; readonly deep: string } => liveries[color as Livery];

@@ -14,10 +14,13 @@ export const kaiganFront: GameFront<Kaigan> = {
   Thumbnail,
   Keepsakes,
   scoreRows: (outcome, language) =>
-    honorSources.map(kind => ({
-      label: text[language].scoreRow[kind],
-      points: outcome.scores.map(({ lines }) => lines.find(line => line.kind === kind)?.points),
-    })),
+    honorSources
+      .map(kind => ({
+        label: text[language].scoreRow[kind],
+        points: outcome.scores.map(({ lines }) => lines.find(line => line.kind === kind)?.points),
+      }))
+      // Nobody gained anything there: with three players the row of the printed honor is closed.
+      .filter(({ points }) => points.some(value => value !== undefined)),
   roundOf: state => state.round,
   piecesOf: (event, view) => piecesOf(event as Event, view),
   topicOf,

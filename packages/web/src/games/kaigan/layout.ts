@@ -1,5 +1,5 @@
 import { board, columns, map as mapRules } from '@hanga/kaigan';
-import { cardSize, tileSize } from '../../art/kaigan/index.ts';
+import { cardSize, sheetOf, tileSize } from '../../art/kaigan/index.ts';
 import type { Box, Size } from '../table/box.ts';
 
 /** Wide: everything at once. Tall: a phone, where grid and map are a tap apart. */
@@ -24,6 +24,9 @@ export interface Regions {
   readonly hand: Box;
 }
 
+/** Between two rows of the grid. */
+const rowGap = 12;
+
 const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
 
 export const shapeOf = ({ width, height }: Size): Shape => (width >= 1000 && height >= 560 ? 'wide' : 'tall');
@@ -36,17 +39,22 @@ function wideRegions(seats: number, { width, height }: Size): Regions {
   const bar = { x: 0, y: 0, w: width, h: 50 };
   const top = bar.h + 4;
   const area = height - top - pad;
-  const right = Math.round(Math.min(640, Math.max(500, width * 0.415)));
+  const right = Math.round(Math.min(660, Math.max(500, width * 0.432)));
   const left = width - right - 3 * pad;
   const lanes = Math.min(132, Math.max(102, area * 0.17));
   const map = { x: pad, y: top, w: left, h: area - lanes - 8 };
   const x = pad + left + pad;
   const plate = seats === 4 ? 38 : 42;
   const plates = seats * plate;
-  const dock = Math.min(190, Math.max(150, area * 0.245));
-  const grid = { x, y: top, w: right, h: area - plates - dock - 16 };
+  const claim = 92;
+  // As high as its cells, which its width bounds; what is left goes to the cards.
+  const rows = board.rowsFor(seats);
+  const cells = rows * (((right - claim) / columns) * (cardSize.height / cardSize.width) + rowGap);
+  const least = Math.max(150, area * 0.24);
+  const grid = { x, y: top, w: right, h: Math.min(cells, area - plates - least - 16) };
+  const dock = area - plates - grid.h - 16;
   const low = grid.y + grid.h + 8;
-  const camp = 96;
+  const camp = 104;
   return {
     shape: 'wide',
     bar,
@@ -55,7 +63,7 @@ function wideRegions(seats: number, { width, height }: Size): Regions {
     map,
     tracks: { x: pad, y: map.y + map.h + 8, w: left, h: lanes },
     grid,
-    claim: 88,
+    claim,
     plates: Array.from({ length: seats }, (_, i) => ({ x, y: low + dock + 8 + i * plate, w: right, h: plate - 4 })),
     camp: { x, y: low, w: camp, h: dock },
     hand: { x: x + camp + 8, y: low, w: right - camp - 8, h: dock },
@@ -95,6 +103,8 @@ function tallRegions(seats: number, { width, height }: Size): Regions {
 export type Component =
   | { readonly kind: 'space'; readonly space: number }
   | { readonly kind: 'row'; readonly row: number }
+  /** The strip under a row: its circle and its spaces. */
+  | { readonly kind: 'strip'; readonly row: number }
   | { readonly kind: 'tile'; readonly place: number }
   | { readonly kind: 'column'; readonly column: number }
   | { readonly kind: 'handCard'; readonly index: number };
@@ -115,6 +125,11 @@ export function place(component: Component, regions: Regions, seats: number): Bo
       const { cell, left, top, step } = gridOf(regions, seats);
       return { x: left - regions.claim, y: top + component.row * step, w: regions.claim, h: cell.h };
     }
+    case 'strip': {
+      const { cell, left, top, step } = gridOf(regions, seats);
+      const y = top + component.row * step - (step - cell.h) / 2 + 2;
+      return { x: left - regions.claim, y, w: regions.claim + columns * cell.w + 3, h: step - 4 };
+    }
     case 'tile':
       return tileBox(regions, component.place);
     case 'column': {
@@ -131,9 +146,9 @@ export function place(component: Component, regions: Regions, seats: number): Bo
 function gridOf({ grid, claim }: Regions, seats: number) {
   const rows = board.rowsFor(seats);
   const ratio = cardSize.height / cardSize.width;
-  const w = Math.min((grid.w - claim) / columns, (grid.h / rows - 3) / ratio);
+  const w = Math.min((grid.w - claim) / columns, (grid.h / rows - 6) / ratio);
   const cell = { w, h: w * ratio };
-  const step = Math.min(grid.h / rows, cell.h + 14);
+  const step = Math.min(grid.h / rows, cell.h + 22);
   return {
     cell,
     step,
@@ -181,4 +196,11 @@ function handBox({ hand }: Regions, index: number): Box {
     w,
     h,
   };
+}
+
+/** Where a tile's sheet lies on the great map. */
+export function sheetBox({ map }: Regions, tile: number): Box {
+  const { x, y, w, h } = sheetOf(tile);
+  const unit = map.w / 1000;
+  return { x: map.x + x * unit, y: map.y + map.h / 2 + y * unit, w: w * unit, h: h * unit };
 }
