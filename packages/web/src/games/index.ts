@@ -17,7 +17,7 @@ export interface GameEntry {
   readonly learning: { readonly [Part in keyof LearningParts]: () => Promise<ComponentType<LearningParts[Part]>> };
 }
 
-export const gameIds = ['kanagawa'] as const;
+export const gameIds = ['kanagawa', 'kaigan'] as const;
 export type GameId = (typeof gameIds)[number];
 
 export const games: Readonly<Record<GameId, GameEntry>> = {
@@ -33,6 +33,20 @@ export const games: Readonly<Record<GameId, GameEntry>> = {
       Tutorial: () => import('./kanagawa/learn/TutorialPage.tsx').then(part => part.TutorialPage),
       Aid: () => import('./kanagawa/learn/Aid.tsx').then(part => part.Aid),
       TopicRule: () => import('./kanagawa/learn/TopicRule.tsx').then(part => part.TopicRule),
+    },
+  },
+  kaigan: {
+    id: 'kaigan',
+    name: 'Kaigan',
+    seats: [3, 4],
+    quickSeats: 3,
+    front: () => import('./kaigan/front.tsx').then(part => part.kaiganFront),
+    worker: () => new Worker(new URL('./kaigan/worker.ts', import.meta.url), { type: 'module' }),
+    learning: {
+      Rules: () => import('./kaigan/learn/RulesPage.tsx').then(part => part.RulesPage),
+      Tutorial: () => import('./kaigan/learn/TutorialPage.tsx').then(part => part.TutorialPage),
+      Aid: () => import('./kaigan/learn/Aid.tsx').then(part => part.Aid),
+      TopicRule: () => import('./kaigan/learn/TopicRule.tsx').then(part => part.TopicRule),
     },
   },
 };
