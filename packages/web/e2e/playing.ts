@@ -31,6 +31,18 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
+/** Makes one choice where there is one; says whether there was. */
+export async function chooseOne(page: Page, hand: Hand, roll: (below: number) => number): Promise<boolean> {
+  const choices = page.locator(CHOICES).filter({ visible: true });
+  const count = await choices.count();
+  if (count === 0) return false;
+  // It may be gone by the time it is reached: the table moves on when others move.
+  return hand(page, choices.nth(roll(count))).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Makes `decisions` choices, or plays to the end. Returns how often the screen was covered and passed on. */
 export async function playOn(page: Page, hand: Hand, seed: number, decisions = 2000): Promise<number> {
   const roll = dice(seed);
