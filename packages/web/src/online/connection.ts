@@ -23,9 +23,7 @@ export function connection(): HangaClient {
 
 /** After a name was chosen or an account entered, the server knows this browser as somebody else. */
 export function reconnect(): void {
-  client?.close();
-  client = undefined;
-  connection();
+  client?.reopen();
 }
 
 function hearLobby(message: LobbyMessage | LobbyChange): void {
