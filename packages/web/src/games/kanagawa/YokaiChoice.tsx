@@ -55,14 +55,8 @@ function Whom({ move }: { readonly move: Move }) {
   const other = otherIn(move);
   const effects = effectsOf(desk, move);
   return (
-    <button
-      type="button"
-      class="button"
-      data-choice=""
-      data-drop=""
-      aria-label={[text.action(move, view, who), ...effects].join('. ')}
-      onClick={() => desk.act(move)}
-    >
+    <button type="button" class="button" data-choice="" data-drop="" onClick={() => desk.act(move)}>
+      <span class="unseen">{text.action(move, view, who)}: </span>
       <Crest color={table.seats[other]!.color} />
       <span class="words">
         <strong>{who(other)}</strong>
@@ -119,7 +113,6 @@ export function PlateChoices() {
             style={at(isOpen ? box : { ...box, w: box.w - 58, h: 30 })}
             data-choice=""
             {...(isGiving && { 'data-drop': '' })}
-            aria-label={`${text.action(move, view, who)}. ${words.you} ${words.gain(gains[mine]!)}, ${who(other)} ${words.gain(gains[other]!)}`}
             onClick={() => desk.act(move as Action)}
             onPointerDown={event => {
               if (isGiving) return;
@@ -134,8 +127,9 @@ export function PlateChoices() {
               });
             }}
           >
+            <span class="unseen">{`${text.action(move, view, who)}. ${words.you} ${words.gain(gains[mine]!)}, ${who(other)} ${words.gain(gains[other]!)}`}</span>
             {isOpen && (
-              <span class="promise">
+              <span class="promise" aria-hidden="true">
                 {words.giveHere} <span class="gain">{words.gain(gains[mine]!)}</span>
               </span>
             )}

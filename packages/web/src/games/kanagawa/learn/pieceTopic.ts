@@ -35,6 +35,8 @@ export function pieceTopic(piece: string, view: View): Topic | undefined {
       return 'brush-reserve';
     case 'storms':
       return 'storm-token';
+    case 'yokai':
+      return 'yokai';
     case 'plate':
       return 'score';
     default:
