@@ -69,6 +69,11 @@ export function YokaiFields({ options, language, onChange }: YokaiFieldsProps) {
             onChange={chosen => change({ ...ticked, [half]: chosen })}
           />
         ))}
+      {ticked && (
+        <p class="hint">
+          <a href="#/learn/kanagawa/yokai">{w.learnYokai}</a> · <a href="#/rules/kanagawa/yokaiSetup">{w.yokaiRules}</a>
+        </p>
+      )}
       {sentence && (
         <p id="yokai-refusal" class="refusal" role="alert">
           {sentence}

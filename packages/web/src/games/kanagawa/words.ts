@@ -61,6 +61,8 @@ export interface Words {
   readonly pickedDiploma: string;
   readonly withYokai: string;
   readonly twoSuits: (half: string) => string;
+  readonly learnYokai: string;
+  readonly yokaiRules: string;
   readonly pickedYokai: string;
   readonly yokai: (count: number, cost: number) => string;
   readonly yokaiReserve: (count: number) => string;
@@ -154,6 +156,8 @@ const en: Words = {
   pickedDiploma: 'Drop it at your place to take it.',
   withYokai: 'with',
   twoSuits: half => `Two ${half}`,
+  learnYokai: 'Learn Yokai by playing',
+  yokaiRules: 'Its rules',
   pickedYokai: 'Drop the yokai at the place of the player who gets it.',
   yokai: (count, cost) => `${count} yokai: ${signed(cost)} at the count`,
   yokaiReserve: count => `In reserve: ${count} yokai`,
@@ -240,6 +244,8 @@ const fr: Words = {
   pickedDiploma: 'Déposez-le chez vous pour le prendre.',
   withYokai: 'avec',
   twoSuits: half => `Deux ${half}`,
+  learnYokai: 'Apprendre Yokai en jouant',
+  yokaiRules: 'Ses règles',
   pickedYokai: 'Déposez le Yokai chez la personne qui le reçoit.',
   yokai: (count, cost) => `${count} Yokai : ${signed(cost)} au décompte`,
   yokaiReserve: count => `En réserve : ${count} Yokai`,

@@ -36,6 +36,7 @@ export function pieceTopic(piece: string, view: View): Topic | undefined {
     case 'storms':
       return 'storm-token';
     case 'yokai':
+    case 'spirits':
       return 'yokai';
     case 'plate':
       return 'score';
