@@ -6,13 +6,16 @@ import { kanagawaBots } from './index.ts';
 
 const [random, greedy] = kanagawaBots as [(typeof kanagawaBots)[number], (typeof kanagawaBots)[number]];
 
+/** With suits that chance draws. */
+const withYokai = kanagawa.options({ yokai: 'random' })!;
+
 describe.each(kanagawaBots.map(bot => [bot.name, bot] as const))('%s', (_, bot) => {
   test('decides the same whatever is hidden from it', () => {
     let decisions = 0;
     for (let game = 0; game < 6; game++) {
       const seats = 2 + (game % 3);
       const rng = fastRng(game);
-      let state = kanagawa.setup(defaultOptions, seats, rngFor(seedFromText(`fair/${game}`), 0));
+      let state = kanagawa.setup(game % 2 ? withYokai : defaultOptions, seats, rngFor(seedFromText(`fair/${game}`), 0));
       for (let [seat] = kanagawa.toAct(state); seat !== undefined; [seat] = kanagawa.toAct(state)) {
         const other = exchange(state, seat, fastRng(decisions));
         const [choice, otherChoice] = [state, other].map(world =>
@@ -38,12 +41,15 @@ describe.each(kanagawaBots.map(bot => [bot.name, bot] as const))('%s', (_, bot) 
   });
 });
 
-test('greedy beats random in nearly every game of two, each deal played from both seats', () => {
+test.each([
+  ['the base game', defaultOptions],
+  ['Yokai', withYokai],
+])('greedy beats random in nearly every game of two, each deal played from both seats: %s', (_, options) => {
   const GAMES = 40;
   let wins = 0;
   for (let game = 0; game < GAMES; game++) {
     const rng = fastRng(game);
-    let state = kanagawa.setup(defaultOptions, 2, rngFor(seedFromText(`duel/${game >> 1}`), 0));
+    let state = kanagawa.setup(options, 2, rngFor(seedFromText(`duel/${game >> 1}`), 0));
     for (let [seat] = kanagawa.toAct(state); seat !== undefined; [seat] = kanagawa.toAct(state)) {
       const bot = seat === game % 2 ? greedy : random;
       const action = bot.decide(kanagawa.view(state, seat), kanagawa.legal(state, seat), {}, rng);

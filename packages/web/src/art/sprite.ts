@@ -12,7 +12,7 @@ import { composedArt, snowyArt, subjectArt } from './subjects/index.ts';
 import { lanternCard } from './subjects/lanterns.ts';
 import { type Boxed, symbol } from './symbols.ts';
 import { type Subject, seasons, studioIcons } from './types.ts';
-import { woodDefs } from './wood.ts';
+import { planks, woodDefs } from './wood.ts';
 import { anyYokai, arrival } from './yokai/marks.ts';
 import { spirit } from './yokai/spirits.ts';
 
@@ -60,12 +60,12 @@ const symbols: Readonly<Record<string, Drawn>> = {
   stormToken: ['pawn', () => `<g transform="translate(0 -40)">${stormToken()}</g>`],
 };
 
-export const symbolIds = Object.keys(symbols);
+export const symbolIds = [...Object.keys(symbols), ...Object.keys(planks)];
 
 /** One symbol's definition; nothing for a name that is none. */
 export const symbolCalled = (id: string): string => {
   const drawn = symbols[id];
-  return drawn ? symbol(id, drawn[0], drawn[1]()) : '';
+  return drawn ? symbol(id, drawn[0], drawn[1]()) : (planks[id]?.() ?? '');
 };
 
 /** Papers, gradients and patterns, which everything may use. */

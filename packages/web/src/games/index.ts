@@ -17,7 +17,7 @@ export interface GameEntry {
   readonly learning: { readonly [Part in keyof LearningParts]: () => Promise<ComponentType<LearningParts[Part]>> };
 }
 
-export const gameIds = ['kanagawa'] as const;
+export const gameIds = ['kanagawa', 'kaigan'] as const;
 export type GameId = (typeof gameIds)[number];
 
 export const games: Readonly<Record<GameId, GameEntry>> = {
@@ -27,12 +27,26 @@ export const games: Readonly<Record<GameId, GameEntry>> = {
     seats: [2, 3, 4],
     quickSeats: 3,
     front: () => import('./kanagawa/front.tsx').then(part => part.kanagawaFront),
-    worker: () => new Worker(new URL('./kanagawa/worker.ts', import.meta.url), { type: 'module' }),
+    worker: () => new Worker(new URL('./kanagawa/kanagawaWorker.ts', import.meta.url), { type: 'module' }),
     learning: {
       Rules: () => import('./kanagawa/learn/RulesPage.tsx').then(part => part.RulesPage),
       Tutorial: () => import('./kanagawa/learn/TutorialPage.tsx').then(part => part.TutorialPage),
       Aid: () => import('./kanagawa/learn/Aid.tsx').then(part => part.Aid),
       TopicRule: () => import('./kanagawa/learn/TopicRule.tsx').then(part => part.TopicRule),
+    },
+  },
+  kaigan: {
+    id: 'kaigan',
+    name: 'Kaigan',
+    seats: [3, 4],
+    quickSeats: 3,
+    front: () => import('./kaigan/front.tsx').then(part => part.kaiganFront),
+    worker: () => new Worker(new URL('./kaigan/worker.ts', import.meta.url), { type: 'module' }),
+    learning: {
+      Rules: () => import('./kaigan/learn/RulesPage.tsx').then(part => part.RulesPage),
+      Tutorial: () => import('./kaigan/learn/TutorialPage.tsx').then(part => part.TutorialPage),
+      Aid: () => import('./kaigan/learn/Aid.tsx').then(part => part.Aid),
+      TopicRule: () => import('./kaigan/learn/TopicRule.tsx').then(part => part.TopicRule),
     },
   },
 };

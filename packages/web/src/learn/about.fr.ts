@@ -41,28 +41,28 @@ export const fr: AboutText = {
         ],
         rows: [
           {
-            thing: 'La grille, la ligne de ses cinq actions imprimées, la case du Quadrant',
+            thing: 'La grille, la rangée de ses cinq actions imprimées, la case du Quadrant',
             status: 'printed',
             source: 'Le livret et des critiques du jeu.',
           },
           {
             thing: 'La colonne des quatre autres actions imprimées',
             status: 'reconstructed',
-            source: 'Seules leurs lignes sont connues. packages/kaigan/src/data/board.ts',
+            source: 'Seules leurs rangées sont connues. packages/kaigan/src/data/board.ts',
           },
           { thing: 'Les six cartes Action et tous les prix', status: 'printed', source: 'Le livret.' },
           {
-            thing: 'Les nombres le long des pistes Artistique et Gouvernement',
+            thing: 'Les nombres le long des pistes d’Art et du Gouvernement',
             status: 'reconstructed',
             source: 'Leur début suit les exemples du livret. packages/kaigan/src/data/tracks.ts',
           },
           {
-            thing: 'La piste Voyage',
+            thing: 'La piste de Voyage',
             status: 'printed',
             source: 'Elle n’a pas de nombres : seul l’ordre compte. Le livret.',
           },
           {
-            thing: '24 tuiles : 7 Artistique, 9 Gouvernement, 8 Voyage, de taille 2 à 4',
+            thing: '24 tuiles : 7 d’Art, 9 du Gouvernement, 8 de Voyage, de taille 2 à 4',
             status: 'printed',
             source: 'Le livret.',
           },
@@ -72,7 +72,7 @@ export const fr: AboutText = {
             source: 'Réparties à peu près également. packages/kaigan/src/data/tiles.ts',
           },
           {
-            thing: 'L’argent de départ, les arpenteurs, les dés, les années des manches',
+            thing: 'L’argent de départ, les arpenteurs, les dés, les années des tours',
             status: 'printed',
             source: 'Le livret.',
           },

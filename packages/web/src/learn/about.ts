@@ -1,6 +1,7 @@
 import type { Language } from '@hanga/kernel';
 import { en } from './about.en.ts';
 import { fr } from './about.fr.ts';
+import { bound } from './bound.ts';
 
 export type Status = 'printed' | 'settled' | 'reconstructed';
 
@@ -33,4 +34,4 @@ export interface AboutText {
   readonly licences: { readonly title: string; readonly rows: readonly (readonly [thing: string, licence: string])[] };
 }
 
-export const aboutText: Readonly<Record<Language, AboutText>> = { en, fr };
+export const aboutText: Readonly<Record<Language, AboutText>> = { en, fr: bound(fr) };

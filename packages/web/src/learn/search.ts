@@ -4,7 +4,13 @@ import { learnWords } from './words.ts';
 
 /** Without accents, ligatures, typographic apostrophes or capitals, one letter at a time. */
 const foldLetter = (letter: string): string =>
-  letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('œ', 'oe').replace('’', "'");
+  letter
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace('œ', 'oe')
+    .replace('’', "'")
+    .replace('\u00a0', ' ');
 
 export const fold = (text: string): string => Array.from(text, foldLetter).join('');
 

@@ -1,4 +1,5 @@
 import type { Language } from '@hanga/kernel';
+import { bound } from './bound.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
 
@@ -34,4 +35,4 @@ export interface LearnWords {
   };
 }
 
-export const learnWords: Readonly<Record<Language, LearnWords>> = { en, fr };
+export const learnWords: Readonly<Record<Language, LearnWords>> = { en, fr: bound(fr) };

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Ending } from '../ending/Ending.tsx';
 import type { GameFront } from '../games/front.ts';
 import { type GameEntry, takeWorker, useFront } from '../games/index.ts';
-import { deal } from '../newGame.ts';
+import { deal, takeFresh } from '../newGame.ts';
 import { downloadRecord } from '../records.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
@@ -19,7 +19,7 @@ import { words } from '../text/index.ts';
 
 /** A game being played: the board, and around it the log, the aid, the cover and the end. */
 export function GamePage({ entry, id }: { entry: GameEntry; id: string }) {
-  const source = useMemo(() => openLocal(id, takeWorker(entry)), [id]);
+  const source = useMemo(() => openLocal(id, takeWorker(entry), takeFresh(id)), [id]);
   useEffect(() => () => source.close(), [source]);
   const front = useFront(entry.id);
   const table = source.table.value;

@@ -102,7 +102,9 @@ function fetchTable(entry: GameEntry): void {
 function FriezeLater() {
   const [loaded, setLoaded] = useState<{ readonly Frieze: () => JSX.Element }>();
   useEffect(() => {
-    const timer = setTimeout(() => void import('../games/kanagawa/Frieze.tsx').then(setLoaded, () => {}), 250);
+    // The longer it took to come this far, the more time the table's code and the first click are given.
+    const pause = performance.now() * 1.5;
+    const timer = setTimeout(() => void import('../games/kanagawa/Frieze.tsx').then(setLoaded, () => {}), pause);
     return () => clearTimeout(timer);
   }, []);
   return loaded ? <loaded.Frieze /> : <div class="frieze" />;

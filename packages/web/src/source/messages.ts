@@ -1,9 +1,11 @@
 import type { GameRecord, GameTypes, UndoRefusal } from '@hanga/kernel';
+import type { StoredGame } from '../storage/games.ts';
 import type { Table } from './source.ts';
 
 /** From the page to the worker. `call` pairs an answer with its question. */
 export type ToWorker =
-  | { readonly kind: 'open'; readonly id: string }
+  /** `fresh`: a game that was just dealt; it is kept first. */
+  | { readonly kind: 'open'; readonly id: string; readonly fresh?: StoredGame | undefined }
   | { readonly kind: 'act'; readonly call: number; readonly move: number; readonly action: object }
   | { readonly kind: 'undo' | 'redo' | 'record'; readonly call: number };
 

@@ -33,10 +33,11 @@ export function serveGame<T extends GameTypes>(rules: Game<T>, bots: readonly Bo
     post({ kind: 'table', table: { ...table, log: table.log.slice(logFrom) }, logFrom });
   };
 
-  const open = async (id: string): Promise<void> => {
-    let game: StoredGame | undefined;
+  const open = async (id: string, fresh: StoredGame | undefined): Promise<void> => {
+    let game = fresh;
     try {
-      game = await loadGame(id);
+      if (game) await saveGame(game, undefined);
+      else game = await loadGame(id);
     } catch {
       return post({ kind: 'trouble', trouble: 'notStored' });
     }
@@ -73,7 +74,7 @@ export function serveGame<T extends GameTypes>(rules: Game<T>, bots: readonly Bo
   };
 
   self.onmessage = ({ data }: MessageEvent<ToWorker>): void => {
-    if (data.kind === 'open') return void open(data.id);
+    if (data.kind === 'open') return void open(data.id, data.fresh);
     const { call } = data;
     const result = engine ? guarded(resultOf(engine, data)) : Promise.resolve(undefined);
     void result.then(answer => post({ kind: 'answer', call, answer }));

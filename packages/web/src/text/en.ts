@@ -3,7 +3,7 @@ import type { Words } from './types.ts';
 export const en: Words = {
   tagline: 'Board games of old Japan, printed fresh.',
   play: game => `Play ${game}`,
-  playHint: { kanagawa: 'Three disciples: you and two bots' },
+  playHint: { kanagawa: 'Three disciples: you and two bots', kaigan: 'Three surveyors: you and two bots' },
   learn: 'Learn by playing',
   learnHint: 'A first game, hand in hand; about fifteen minutes',
   rules: 'Rules',
@@ -68,13 +68,13 @@ export const en: Words = {
   loading: 'Laying out the table…',
   cover: {
     title: name => `${name}, it is your turn`,
-    hint: 'Somebody holds hidden cards. Take the screen over, then look.',
+    hint: 'Not everything is for everybody’s eyes. Take the screen over, then look.',
     show: name => `I am ${name}: show the table`,
   },
   end: {
     title: winners => `${winners} wins`,
     shared: winners => `${winners} share the victory`,
-    total: 'Harmony',
+    total: 'Total',
     again: 'Again, with the same seats',
     replay: 'Watch it again',
     look: 'Look at the table',

@@ -3,7 +3,7 @@ import type { Words } from './types.ts';
 export const fr: Words = {
   tagline: 'Des jeux du vieux Japon, fraîchement imprimés.',
   play: game => `Jouer à ${game}`,
-  playHint: { kanagawa: 'Trois disciples : vous et deux robots' },
+  playHint: { kanagawa: 'Trois disciples : vous et deux robots', kaigan: 'Trois arpenteurs : vous et deux robots' },
   learn: 'Apprendre en jouant',
   learnHint: "Une première partie guidée ; un quart d'heure environ",
   rules: 'Règles',
@@ -68,13 +68,13 @@ export const fr: Words = {
   loading: 'On dresse la table…',
   cover: {
     title: name => `${name}, c'est à vous`,
-    hint: "Quelqu'un a des cartes cachées. Prenez l'écran, puis regardez.",
+    hint: "Tout n'est pas pour tous les yeux. Prenez l'écran, puis regardez.",
     show: name => `Je suis ${name} : montrer la table`,
   },
   end: {
     title: winners => `${winners} l'emporte`,
     shared: winners => `${winners} se partagent la victoire`,
-    total: 'Harmonie',
+    total: 'Total',
     again: 'Encore, aux mêmes places',
     replay: 'Revoir la partie',
     look: 'Regarder la table',

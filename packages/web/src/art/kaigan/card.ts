@@ -5,47 +5,51 @@ import { use } from './use.ts';
 
 export const cardSize = { width: 100, height: 96 } as const;
 
-/** What is to be paid and had, in signs: each line a few of them. `12` is a sum, `s` a surveyor, `m` a marker. */
+/** What is to be paid and had, in signs, with a sum or with as many letters as there are markers. */
 export type PriceLine = readonly (readonly ['pay' | 'get' | 'surveyor' | 'marker' | 'honor' | 'step', string])[];
 
+type Part = PriceLine[number];
+
+const widthOf = ([kind, text]: Part): number => {
+  if (kind === 'pay' || kind === 'get') return text.length * 7.4 + 13;
+  return kind === 'marker' ? 10 * text.length : 15;
+};
+
+/** One sign, its middle at x. */
+function sign([kind, text]: Part, x: number, y: number, width: number): string {
+  switch (kind) {
+    case 'pay':
+    case 'get': {
+      const color = kind === 'get' ? '#2f5a3a' : ink.sumi;
+      return (
+        figures((kind === 'get' ? '+' : '') + text, x - 5, y, 10.5, color) + use('ryo', x + width / 2 - 5.5, y, 0.24)
+      );
+    }
+    case 'surveyor':
+      return use('survey', x, y, 0.3);
+    case 'honor':
+      return use('honor', x, y, 0.28);
+    case 'step':
+      return `<path d="M${x - 4.5} ${y + 3}L${x} ${y - 4}L${x + 4.5} ${y + 3}" fill="none" stroke="${ink.vermilion}" stroke-width="2.4" stroke-linejoin="round"/>`;
+    case 'marker':
+      return [...text]
+        .map(
+          (_, i) =>
+            `<circle cx="${x + (i - (text.length - 1) / 2) * 9}" cy="${y}" r="4" fill="${ink.vermilion}" stroke="${ink.sumi}" stroke-width=".9"/>`,
+        )
+        .join('');
+  }
+}
+
 function priceLine(line: PriceLine, y: number): string {
-  const widthOf = ([kind, text]: PriceLine[number]): number =>
-    kind === 'pay' || kind === 'get'
-      ? text.replace('/', '').length * 7.4 + 13
-      : kind === 'marker'
-        ? 10 * text.length
-        : 15;
-  const total = line.reduce((sum, part) => sum + widthOf(part), 0);
-  let x = 50 - total / 2;
-  return line
-    .map(part => {
-      const [kind, text] = part;
-      const width = widthOf(part);
-      const middle = x + width / 2;
-      x += width;
-      switch (kind) {
-        case 'pay':
-        case 'get':
-          return (
-            figures((kind === 'get' ? '+' : '') + text, middle - 5, y, 10.5, kind === 'get' ? '#2f5a3a' : ink.sumi) +
-            use('ryo', x - 5.5, y, 0.24)
-          );
-        case 'surveyor':
-          return use('survey', middle, y, 0.3);
-        case 'honor':
-          return use('honor', middle, y, 0.28);
-        case 'step':
-          return `<path d="M${middle - 4.5} ${y + 3}L${middle} ${y - 4}L${middle + 4.5} ${y + 3}" fill="none" stroke="${ink.vermilion}" stroke-width="2.4" stroke-linejoin="round"/>`;
-        case 'marker':
-          return [...text]
-            .map(
-              (_, i) =>
-                `<circle cx="${middle + (i - (text.length - 1) / 2) * 9}" cy="${y}" r="4" fill="${ink.vermilion}" stroke="${ink.sumi}" stroke-width=".9"/>`,
-            )
-            .join('');
-      }
-    })
-    .join('');
+  let x = 50 - line.reduce((sum, part) => sum + widthOf(part), 0) / 2;
+  let markup = '';
+  for (const part of line) {
+    const width = widthOf(part);
+    markup += sign(part, x + width / 2, y, width);
+    x += width;
+  }
+  return markup;
 }
 
 const paper = (line: string): string =>

@@ -14,6 +14,10 @@ const outlines: Readonly<Record<Kind, string>> = {
   travel: 'M4 27L60 3L116 27V122H4Z',
 };
 
+/** Light around a tile that can be chosen, lying under it. */
+export const tileGlow = (kind: Kind): string =>
+  `<path d="${outlines[kind]}" fill="none" stroke="#fff3cf" stroke-width="15" stroke-linejoin="round"/><path d="${outlines[kind]}" fill="none" stroke="${ink.vermilion}" stroke-width="9" stroke-linejoin="round"/>`;
+
 /** The strip for the markers: its places, in the tile's units. */
 export const slotSize = 23;
 export const slotAt = (index: number, count: number): { readonly x: number; readonly y: number } => ({

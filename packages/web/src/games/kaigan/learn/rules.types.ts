@@ -1,3 +1,5 @@
+import type { RulesText as AnyRulesText } from '../../../learn/rulebook.ts';
+
 /** The rules of Kaigan by section, in the order and with the numbers of `packages/kaigan/RULES.md`. */
 export const sections = {
   setup: ['G1', 'G2', 'G3', 'G4', 'G5'],
@@ -16,3 +18,29 @@ export type RuleId = (typeof sections)[SectionId][number];
 
 export const ruleIds: readonly RuleId[] = Object.values(sections).flat();
 export const isRuleId = (value: string): value is RuleId => (ruleIds as readonly string[]).includes(value);
+
+export const figureIds = [
+  'map',
+  'cards',
+  'tiles',
+  'claimed',
+  'quadrant',
+  'order',
+  'turned',
+  'mapOne',
+  'mapWidely',
+  'dice',
+  'complete',
+  'artistic',
+  'government',
+  'travel',
+] as const;
+export type FigureId = (typeof figureIds)[number];
+
+export interface RulesText extends AnyRulesText<SectionId, RuleId, FigureId> {
+  /** What an action is for, before the numbered rules. */
+  readonly round: {
+    readonly title: string;
+    readonly phases: readonly { readonly name: string; readonly does: string }[];
+  };
+}

@@ -1,4 +1,5 @@
 import type { Language } from '@hanga/kernel';
+import { bound } from '../../../learn/bound.ts';
 import { en as iconsEn } from './icons.en.ts';
 import { fr as iconsFr } from './icons.fr.ts';
 import type { IconsText } from './icons.types.ts';
@@ -11,6 +12,6 @@ import { fr as tutorialFr } from './tutorial.fr.ts';
 
 type In<Text> = Readonly<Record<Language, Text>>;
 
-export const rulesText: In<RulesText> = { en: rulesEn, fr: rulesFr };
-export const iconsText: In<IconsText> = { en: iconsEn, fr: iconsFr };
-export const tutorialText: In<TutorialText> = { en: tutorialEn, fr: tutorialFr };
+export const rulesText: In<RulesText> = { en: rulesEn, fr: bound(rulesFr) };
+export const iconsText: In<IconsText> = { en: iconsEn, fr: bound(iconsFr) };
+export const tutorialText: In<TutorialText> = { en: tutorialEn, fr: bound(tutorialFr) };
