@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
 import { consoleErrors, pageTests, phone } from './browser.ts';
 import { byMouse, byTouch, hurry, isOver, moveOf, playOn } from './playing.ts';
-import { askedFor } from './yokaiGames.ts';
+import { askedFor, freshGame } from './yokaiGames.ts';
 
 const { visit } = pageTests();
 
@@ -91,8 +91,8 @@ test('a yokai is dragged to the player who gets it, and taken by a click on a li
   await page.context().close();
 });
 
-test('on a phone, by touch and in French: the answer is given at one’s own table, and the game goes to its end', async () => {
-  const { page } = await visit({ ...phone, locale: 'fr-FR' });
+test('on a phone, by touch and in French: the answer is given at one’s own table, and a whole game is played', async () => {
+  const { page, address } = await visit({ ...phone, locale: 'fr-FR' });
   await hurry(page, { language: 'fr' });
   await page.reload();
   await openGame(page, askedFor('giveYokai', { after: 60 }));
@@ -103,6 +103,8 @@ test('on a phone, by touch and in French: the answer is given at one’s own tab
   await page.getByRole('button', { name: /^Donner un Yokai à Kenji/ }).tap();
   await after(page, move);
   expect(await spiritsAt(page, 0)).toBe(mine - 1);
+  await page.goto(address);
+  await openGame(page, freshGame(4));
   await playOn(page, byTouch, 5);
   expect(await isOver(page)).toBe(true);
   await expectAccessible(page, 'the count');

@@ -14,6 +14,15 @@ function choose(legal: readonly Action[], rng: Rng): Action {
   return legal[rng.below(legal.length)]!;
 }
 
+/** A game just dealt: a person, and bots. With four at the table it is short. */
+export const freshGame = (seats: number): GameRecord =>
+  toRecord(begin(kanagawa, { options, seats, seed: seedFromText('fresh') }), playersOf(seats));
+
+const playersOf = (seats: number): NonNullable<GameRecord['players']> =>
+  ['Aiko', 'Kenji', 'Yuki', 'Ren']
+    .slice(0, seats)
+    .map((name, seat) => (seat === 0 ? { name } : { name, bot: 'greedy' }));
+
 /** A game under way in which seat 0, a person, is asked this now; the others are bots. */
 export function askedFor(
   asked: Phase['kind'],
@@ -30,15 +39,7 @@ export function askedFor(
       const { phase } = match.state;
       if (phase.kind === 'over') break;
       if (phase.kind === asked && phase.seat === 0 && match.moves.length >= after && more(match)) {
-        return toRecord(
-          match,
-          [
-            { name: 'Aiko' },
-            { name: 'Kenji', bot: 'greedy' },
-            { name: 'Yuki', bot: 'greedy' },
-            { name: 'Ren', bot: 'greedy' },
-          ].slice(0, seats),
-        );
+        return toRecord(match, playersOf(seats));
       }
       const played = play(match, phase.seat, choose(kanagawa.legal(match.state, phase.seat), rng));
       if (!played.match) throw new Error('a legal action was refused');
