@@ -77,10 +77,11 @@ function Page({ at }: { at: Route }) {
     case 'learn':
       return (
         <Later
-          key={`learn ${at.game}`}
+          key={`learn ${at.game} ${at.chapter ?? ''}`}
           load={games[at.game].learning.Tutorial}
           props={{
             language,
+            chapter: at.chapter,
             settings: settings.value,
             onLeave: () => go(''),
             onPlayOn: record => void keep(record, seatsOf(record)).then(go),

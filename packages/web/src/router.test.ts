@@ -5,6 +5,7 @@ test.each([
   ['', { page: 'home' }],
   ['#/', { page: 'home' }],
   ['#/learn', { page: 'learn', game: 'kanagawa' }],
+  ['#/learn/kanagawa/yokai', { page: 'learn', game: 'kanagawa', chapter: 'yokai' }],
   ['#/rules', { page: 'rules', game: 'kanagawa', anchor: undefined }],
   ['#/rules/K18', { page: 'rules', game: 'kanagawa', anchor: 'K18' }],
   ['#/rules/kanagawa/K18', { page: 'rules', game: 'kanagawa', anchor: 'K18' }],

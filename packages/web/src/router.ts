@@ -4,7 +4,7 @@ import { type GameId, isGameId } from './games/index.ts';
 /** Where one is. Addresses live behind the #: any server that hands out files will do. */
 export type Route =
   | { readonly page: 'home' | 'about' }
-  | { readonly page: 'learn'; readonly game: GameId }
+  | { readonly page: 'learn'; readonly game: GameId; readonly chapter?: string | undefined }
   | { readonly page: 'rules'; readonly game: GameId; readonly anchor: string | undefined }
   | { readonly page: 'game'; readonly game: GameId; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly move: number | undefined }
@@ -27,7 +27,7 @@ export function parseRoute(hash: string): Route {
     case 'about':
       return { page };
     case 'learn':
-      return { page, game: isGameId(first) ? first : 'kanagawa' };
+      return { page, game: isGameId(first) ? first : 'kanagawa', ...(second && { chapter: second }) };
     case 'rules':
       return isGameId(first) ? { page, game: first, anchor: second } : { page, game: 'kanagawa', anchor: first };
     case 'game':
