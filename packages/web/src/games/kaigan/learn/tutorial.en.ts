@@ -85,7 +85,7 @@ export const en: TutorialText = {
     },
     round2: {
       say: 'Round 2 is yours to begin, for you hold the Quadrant. Once in a round its holder may return it to the board instead of laying a card: you lose no card, and see first what the others do.',
-      ask: 'Return the Quadrant.',
+      ask: 'Return the Quadrant: choose its space, the third of row 1.',
     },
     watch: {
       say: 'No row is worth claiming yet.',

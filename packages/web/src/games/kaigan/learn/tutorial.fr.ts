@@ -85,7 +85,7 @@ export const fr: TutorialText = {
     },
     round2: {
       say: 'C’est à vous de commencer le tour 2, car vous avez le Quadrant. Une fois par tour, on peut le rendre au plateau au lieu de poser une carte : vous n’en perdez aucune, et voyez d’abord ce que font les autres.',
-      ask: 'Rendez le Quadrant.',
+      ask: 'Rendez le Quadrant : choisissez sa case, la troisième de la rangée 1.',
     },
     watch: {
       say: 'Aucune rangée ne mérite encore d’être revendiquée.',
