@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What can be chosen now: the board marks it, and nothing else is tried. */
-const CHOICES = '.kanagawa :is([data-choice], [data-drop]):not([aria-pressed=true]), .kanagawa [data-then]';
+const BOARD = ':is(.kanagawa, .kaigan)';
+const CHOICES = `${BOARD} :is([data-choice], [data-drop]):not([aria-pressed=true]), ${BOARD} [data-then]`;
 
 export type Hand = (page: Page, choice: Locator) => Promise<void>;
 
@@ -52,7 +53,7 @@ export async function playOn(page: Page, hand: Hand, seed: number, decisions = 2
     await page.locator(`${CHOICES}, .ending, .cover button`).filter({ visible: true }).first().waitFor();
     if (await isOver(page)) return covered;
     if (await cover.isVisible()) {
-      expect(await page.locator('.kanagawa').count(), 'nothing shows under the cover').toBe(0);
+      expect(await page.locator(BOARD).count(), 'nothing shows under the cover').toBe(0);
       covered++;
       await cover.click();
       continue;
