@@ -1,4 +1,5 @@
 import type { Bot } from '@hanga/bots';
+import type { Cheater } from '@hanga/bots/arena';
 import type { Game, GameTypes, Language, Match, Outcome, Redacted, Seat } from '@hanga/kernel';
 import type { Paint } from './paint.ts';
 
@@ -7,6 +8,8 @@ export interface Front<T extends GameTypes> {
   readonly game: Game<T>;
   /** Weakest first. */
   readonly bots: readonly Bot<T>[];
+  /** Bots that are shown everything: for the arena, never for play. */
+  readonly cheaters: readonly Cheater<T>[];
   readonly flags: readonly GameFlag[];
   /** The printed components as tables, for readers of expanded records. */
   readonly components: object;

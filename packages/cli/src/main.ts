@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { Command, CommanderError } from 'commander';
+import { addArena } from './arena/command.ts';
 import { Complaint } from './complaint.ts';
 import { addPlay } from './play/command.ts';
 import { addReplay } from './replay/command.ts';
@@ -43,6 +44,7 @@ Exit codes: 0 all is well, 1 a record does not hold (replay --check), 2 wrong us
   addServe(program);
   addPlay(program);
   addSimulate(program);
+  addArena(program);
   addReplay(program);
   return program;
 }

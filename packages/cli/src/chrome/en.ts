@@ -84,6 +84,20 @@ export const en: Chrome = {
     took: (seconds, cores) => `${seconds} s on ${count(cores, 'core')}`,
     progress: 'games',
   },
+  arena: {
+    games: (games, deals, players, game) =>
+      `${count(games, 'game')} of ${game} with ${players} players: ${count(deals, 'deal')}, each from every seat`,
+    seed: 'Seed',
+    wins: 'victories',
+    par: 'par',
+    score: 'score',
+    margin: 'margin',
+    time: 'per decision',
+    ratings: 'Ratings (400 points: odds of ten to one; the mean is 0)',
+    interval: 'Ranges are 95 % confidence intervals; a margin is over the best of the others.',
+    otherPlan: file =>
+      `${file} holds something else, or games of another arena: give another file, or the same game, bots, players and seed`,
+  },
   replay: {
     illegal: (where, move, seat, reason) => `${where}: move ${move} (seat ${seat}): ${reason}`,
     result: (where, recorded, replayed) => `${where}: the result differs: recorded ${recorded}, replayed ${replayed}`,

@@ -87,6 +87,20 @@ export const fr: Chrome = {
     took: (seconds, cores) => `${seconds} s sur ${count(cores, 'cœur')}`,
     progress: 'parties',
   },
+  arena: {
+    games: (games, deals, players, game) =>
+      `${count(games, 'partie')} de ${game} à ${players} : ${count(deals, 'donne')}, chacune depuis chaque place`,
+    seed: 'Graine',
+    wins: 'victoires',
+    par: 'parité',
+    score: 'score',
+    margin: 'écart',
+    time: 'par décision',
+    ratings: 'Cotes (400 points : dix contre un ; la moyenne est 0)',
+    interval: 'Les plages sont des intervalles de confiance à 95 % ; l’écart se mesure au meilleur des autres.',
+    otherPlan: file =>
+      `${file} contient autre chose, ou les parties d’une autre arène : donnez un autre fichier, ou les mêmes jeu, robots, joueurs et graine`,
+  },
   replay: {
     illegal: (where, move, seat, reason) => `${where} : coup ${move} (place ${seat}) : ${reason}`,
     result: (where, recorded, replayed) => `${where} : le résultat diffère : noté ${recorded}, rejoué ${replayed}`,

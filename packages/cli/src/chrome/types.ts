@@ -16,6 +16,7 @@ export interface Chrome {
   readonly player: (number: number) => string;
   readonly play: PlayChrome;
   readonly simulate: SimulateChrome;
+  readonly arena: ArenaChrome;
   readonly replay: ReplayChrome;
 }
 
@@ -69,6 +70,19 @@ interface SimulateChrome {
   readonly recordsIn: (file: string) => string;
   readonly took: (seconds: string, cores: number) => string;
   readonly progress: string;
+}
+
+interface ArenaChrome {
+  readonly games: (games: number, deals: number, players: number, game: string) => string;
+  readonly seed: string;
+  readonly wins: string;
+  readonly par: string;
+  readonly score: string;
+  readonly margin: string;
+  readonly time: string;
+  readonly ratings: string;
+  readonly interval: string;
+  readonly otherPlan: (file: string) => string;
 }
 
 interface ReplayChrome {

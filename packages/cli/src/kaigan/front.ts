@@ -1,4 +1,5 @@
 import { kaiganBots } from '@hanga/bots';
+import { kaiganCheaters } from '@hanga/bots/arena';
 import {
   actionCards,
   dice,
@@ -25,6 +26,7 @@ import { kaiganTeller } from './teller.ts';
 export const kaiganFront: Front<Kaigan> = {
   game: kaigan,
   bots: kaiganBots,
+  cheaters: kaiganCheaters,
   flags: [
     {
       flag: '--purses',

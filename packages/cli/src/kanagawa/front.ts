@@ -1,4 +1,5 @@
 import { kanagawaBots } from '@hanga/bots';
+import { kanagawaCheaters } from '@hanga/bots/arena';
 import {
   box,
   diplomaColors,
@@ -25,6 +26,7 @@ import { kanagawaTeller } from './teller.ts';
 export const kanagawaFront: Front<Kanagawa> = {
   game: kanagawa,
   bots: kanagawaBots,
+  cheaters: kanagawaCheaters,
   flags: [
     {
       flag: '--brush-diplomas',
