@@ -33,7 +33,7 @@ function play(botName: string, seats: number, games: number, seed: string, file:
   for (let game = 0; game < games; game++) {
     const rng = fastRng(Number.parseInt(seedFromText(`${seed}/${game}`).slice(0, 8), 16));
     const chance = (share: number): boolean => rng.below(1000) < share * 1000;
-    let state = kanagawa.setup(optionsFor(seed, game), seats, rngFor(seedFromText(`tune/${seed}/${game}`), 0));
+    let state = kanagawa.setup(optionsFor(game), seats, rngFor(seedFromText(`tune/${seed}/${game}`), 0));
     const moments: State[] = [];
     for (let [seat] = kanagawa.toAct(state); seat !== undefined; [seat] = kanagawa.toAct(state)) {
       const legal = kanagawa.legal(state, seat);
@@ -64,7 +64,7 @@ function explore(seats: number, games: number, seed: string, file: string): void
   const row = new Float64Array(featureCount);
   for (let game = 0; game < games; game++) {
     const rng = fastRng(Number.parseInt(seedFromText(`explore/${seed}/${game}`).slice(0, 8), 16));
-    let state = kanagawa.setup(optionsFor(seed, game), seats, rngFor(seedFromText(`explore/${seed}/${game}`), 0));
+    let state = kanagawa.setup(optionsFor(game), seats, rngFor(seedFromText(`explore/${seed}/${game}`), 0));
     const eager = state.players.map(() => (rng.below(3) === 0 ? 0 : rng.below(8) - 3));
     const moments: State[] = [];
     const keep = (moment: State): void => {
@@ -96,7 +96,7 @@ function playRounds(seats: number, games: number, seed: string, file: string): v
   const sampler = new Sampler();
   for (let game = 0; game < games; game++) {
     const rng = fastRng(Number.parseInt(seedFromText(`rounds/${seed}/${game}`).slice(0, 8), 16));
-    let state = kanagawa.setup(optionsFor(seed, game), seats, rngFor(seedFromText(`rounds/${seed}/${game}`), 0));
+    let state = kanagawa.setup(optionsFor(game), seats, rngFor(seedFromText(`rounds/${seed}/${game}`), 0));
     let decided: { seat: number; row: Float64Array; value: number }[] = [];
     for (let [seat] = kanagawa.toAct(state); seat !== undefined; [seat] = kanagawa.toAct(state)) {
       const options = optionsAt(state, seat, quick);

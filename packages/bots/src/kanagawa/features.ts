@@ -61,6 +61,11 @@ export const featureNames = [
   'cyan3',
   'studioTaken',
   'reserve',
+  'expansion',
+  'yokai',
+  'yokaiTwo',
+  'blackOpen',
+  'passYokai1',
 ] as const;
 
 export const featureCount = featureNames.length;
@@ -149,6 +154,8 @@ function describeStudio(player: Player, out: Float64Array, from: number): number
 /** Colours by their number. */
 const colorNames = byColor.map(set => diplomaOf(listOf(set)[0] as number).color);
 
+const BLACK = byColor[colorNames.indexOf('black')] as number;
+
 const studioColors = ['pink', 'purple', 'cyan'] as const;
 type StudioColor = (typeof studioColors)[number];
 const isStudioColor = (color: string): color is StudioColor => studioColors.includes(color as StudioColor);
@@ -158,7 +165,7 @@ function describeDiplomas(state: State, seat: Seat, time: number, out: Float64Ar
   const facts = factsOf(player);
   const open = state.table & ~player.left;
   let [printTaken, printBest, near1, near2, near3] = [0, 0, 0, 0, 0];
-  let [brush1, brush2, storm1, assistant1, contested, studioTaken] = [0, 0, 0, 0, 0, 0];
+  let [brush1, brush2, storm1, assistant1, contested, studioTaken, pass1] = [0, 0, 0, 0, 0, 0, 0];
   const studio = { pink: [0, 0], purple: [0, 0], cyan: [0, 0, 0] };
   for (let color = 0; color < byColor.length; color++) {
     const set = byColor[color] as number;
@@ -180,6 +187,7 @@ function describeDiplomas(state: State, seat: Seat, time: number, out: Float64Ar
       }
       continue;
     }
+    if (name === 'black') continue;
     let [most, best1, best2, best3] = [0, 0, 0, 0];
     for (const id of listOf(open & set)) {
       const { harmony, gives } = diplomaOf(id);
@@ -189,6 +197,7 @@ function describeDiplomas(state: State, seat: Seat, time: number, out: Float64Ar
         if (harmony > best1) best1 = harmony;
         if (gives === 'brush') brush1++;
         if (gives === 'storm') storm1++;
+        if (gives === 'passYokai') pass1++;
         if (gives === 'assistant') assistant1++;
         for (let other = 0; other < state.players.length; other++) {
           if (other === seat) continue;
@@ -227,4 +236,9 @@ function describeDiplomas(state: State, seat: Seat, time: number, out: Float64Ar
   for (const color of studioColors) for (const worth of studio[color]) out[at++] = worth / 4;
   out[at++] = studioTaken / 3;
   out[at++] = state.brushes / 8;
+  out[at++] = state.options.yokai ? 1 : 0;
+  out[at++] = player.yokai / 2;
+  out[at++] = player.yokai >= 2 ? 1 : 0;
+  out[at++] = (open & BLACK) !== 0 && (player.diplomas & BLACK) === 0 ? player.yokai / 2 : 0;
+  out[at++] = player.yokai > 0 ? pass1 : 0;
 }

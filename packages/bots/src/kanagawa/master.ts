@@ -5,6 +5,7 @@ import { Clock } from '../search/clock.ts';
 import type { Imagine } from '../search/model.ts';
 import { Search, type Settings } from '../search/tree.ts';
 import { kanagawaModel, keyOf } from './model.ts';
+import { bestAnswer } from './policy.ts';
 import { bestTurn, type Effort, quick } from './turn.ts';
 
 export interface Skill extends Settings {
@@ -27,6 +28,7 @@ export function decideIn(
 ): Action {
   if (legal.length === 1) return legal[0] as Action;
   const world = imagine(rng);
+  if (world.phase.kind === 'diplomas' && world.phase.interrupted) return bestAnswer(world, seat, legal);
   if (world.phase.kind !== 'school') return bestTurn(world, seat, skill.work).actions[0] ?? END;
   const [best] = new Search(model, imagine, skill, rng).run(new Clock(budget, skill.iterations));
   return legal.find(action => keyOf(action) === best?.key) ?? (legal[0] as Action);

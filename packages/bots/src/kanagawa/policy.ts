@@ -54,6 +54,12 @@ export function bestOption(options: readonly Option[]): Option {
   return best;
 }
 
+/** For who is asked out of turn: the answer after which the seat stands best. */
+export function bestAnswer(state: State, seat: Seat, legal: readonly Action[]): Action {
+  const values = legal.map(action => marginOf(kanagawa.apply(state, seat, action, noChance).state, seat));
+  return legal[values.indexOf(Math.max(...values))] as Action;
+}
+
 /** Does what was decided, up to the next decision at school. */
 export function follow(state: State, seat: Seat, option: Option): State {
   if (!option.turn) return kanagawa.apply(state, seat, option.action, noChance).state;

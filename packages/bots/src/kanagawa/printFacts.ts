@@ -44,11 +44,9 @@ export function runPoints(player: Player, facts: PrintFacts): number {
   return points;
 }
 
-const isOfStudio = (need: Need): boolean =>
-  need.kind === 'brushes' || need.kind === 'arrows' || need.kind === 'landscapes';
-/** Needs of the print can be remembered with the print; others change with the studio. */
-const staysWithPrint = (need: Need): boolean =>
-  !isOfStudio(need) && (need.kind === 'trees' || need.kind === 'each' || 'suit' in need);
+/** Needs of the print can be remembered with the print; others change without it. */
+const staysWithPrint = ({ kind }: Need): boolean =>
+  kind !== 'brushes' && kind !== 'arrows' && kind !== 'landscapes' && kind !== 'yokai';
 
 export function missingFor(id: DiplomaId, player: Player, facts: PrintFacts): number {
   const need = diplomaOf(id).needs;

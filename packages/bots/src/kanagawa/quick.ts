@@ -1,7 +1,7 @@
 import { type Action, type Kanagawa, kanagawa } from '@hanga/kanagawa';
 import type { Seat } from '@hanga/kernel';
 import type { Bot } from '../bot.ts';
-import { optionsAt } from './policy.ts';
+import { bestAnswer, optionsAt } from './policy.ts';
 import { bestTurn, type Effort } from './turn.ts';
 
 const END: Action = { kind: 'end' };
@@ -14,6 +14,9 @@ export const policyBot = (name: string, worlds: number, effort: Effort): Bot<Kan
   decide(view, legal, budget, rng) {
     if (legal.length === 1) return legal[0] as Action;
     const seat = view.viewer as Seat;
+    if (view.phase.kind === 'diplomas' && view.phase.interrupted) {
+      return bestAnswer(kanagawa.imagine(view, rng), seat, legal);
+    }
     if (view.phase.kind !== 'school') {
       return bestTurn(kanagawa.imagine(view, rng), seat, effort).actions[0] ?? END;
     }

@@ -38,7 +38,8 @@ class Margin {
   of(state: State): number {
     const rivals = state.players.length - 1;
     const print = (state.players[this.seat] as Player).print.length;
-    const key = ((state.table * 4 + state.assistant) * 64 + print) * 16 + state.brushes;
+    let key = ((state.table * 4 + state.assistant) * 16 + Math.min(print, 15)) * 16 + state.brushes;
+    for (let seat = 0; seat <= rivals; seat++) key = key * 8 + (state.players[seat] as Player).yokai;
     let others = this.others.get(key);
     if (others === undefined) {
       others = 0;

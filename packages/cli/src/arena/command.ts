@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import type { GameTypes, Language } from '@hanga/kernel';
 import { type Command, Option } from 'commander';
-import { type Chrome, chromeIn } from '../chrome/index.ts';
+import { chromeIn } from '../chrome/index.ts';
 import { Complaint } from '../complaint.ts';
 import type { Front } from '../front.ts';
 import { gameCalled, games } from '../games.ts';
@@ -72,7 +72,7 @@ async function run<T extends GameTypes>(front: Front<T>, flags: ArenaFlags): Pro
   const language = languageFor(flags.lang, process.env);
   const chrome = chromeIn[language];
   const look = lookFor({}, process.stdout);
-  const plan = planOf(front, flags, chrome);
+  const plan = planOf(front, flags, language);
   const file = flags.results === undefined ? undefined : new ResultsFile(flags.results, plan, chrome);
   const results: Result[] = [...(file?.results ?? [])];
   const known = new Set(results.map(keyOf));
@@ -127,10 +127,10 @@ function chunksOf(bouts: readonly Bout[], cores: number): Bout[][] {
   return Array.from({ length: Math.ceil(bouts.length / size) }, (_, i) => bouts.slice(i * size, (i + 1) * size));
 }
 
-function planOf<T extends GameTypes>(front: Front<T>, flags: ArenaFlags, chrome: Chrome): Plan {
+function planOf<T extends GameTypes>(front: Front<T>, flags: ArenaFlags, language: Language): Plan {
+  const chrome = chromeIn[language];
   const { game } = front;
-  const options = game.options(gameOptionsOf(front, flags));
-  if (!options) throw new Complaint(chrome.badOptions(game.id));
+  const options = gameOptionsOf(front, flags, language);
   const { min, max } = game.seats;
   if (flags.players < min || flags.players > max) throw new Complaint(chrome.badPlayers(game.id, min, max));
   for (const name of flags.bots) contenderCalled(front, name, chrome);

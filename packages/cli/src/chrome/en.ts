@@ -80,6 +80,8 @@ export const en: Chrome = {
     diplomas: 'Diplomas taken',
     ofGames: 'of games',
     ofSeats: 'of players',
+    ofMet: 'of those who met it',
+    meanRound: 'round',
     recordsIn: file => `records in ${file}`,
     took: (seconds, cores) => `${seconds} s on ${count(cores, 'core')}`,
     progress: 'games',

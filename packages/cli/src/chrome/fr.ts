@@ -83,6 +83,8 @@ export const fr: Chrome = {
     diplomas: 'Diplômes pris',
     ofGames: 'des parties',
     ofSeats: 'des joueurs',
+    ofMet: 'de ceux qui pouvaient',
+    meanRound: 'tour',
     recordsIn: file => `parties gardées dans ${file}`,
     took: (seconds, cores) => `${seconds} s sur ${count(cores, 'cœur')}`,
     progress: 'parties',

@@ -67,6 +67,8 @@ interface SimulateChrome {
   readonly diplomas: string;
   readonly ofGames: string;
   readonly ofSeats: string;
+  readonly ofMet: string;
+  readonly meanRound: string;
   readonly recordsIn: (file: string) => string;
   readonly took: (seconds: string, cores: number) => string;
   readonly progress: string;

@@ -4,6 +4,11 @@ import {
   box,
   diplomaColors,
   diplomas,
+  everyCard,
+  everyColor,
+  everyDiploma,
+  everySubject,
+  everySuit,
   faceDownSpaces,
   fullPrint,
   grandMasterHarmony,
@@ -11,43 +16,28 @@ import {
   kanagawa,
   landscapes,
   lessonCards,
-  listOf,
+  type Options,
   type PlayerView,
-  scoreLines,
   seasons,
   startingTiles,
   subjects,
   suits,
+  yokaiHarmony,
+  yokaiTokens,
 } from '@hanga/kanagawa';
-import type { Match } from '@hanga/kernel';
-import type { Facts, Front } from '../front.ts';
+import type { Front } from '../front.ts';
+import { facts } from './facts.ts';
+import { flags, optionsFrom, whyNot } from './options.ts';
 import { kanagawaTeller } from './teller.ts';
 
 export const kanagawaFront: Front<Kanagawa> = {
   game: kanagawa,
   bots: kanagawaBots,
   cheaters: kanagawaCheaters,
-  flags: [
-    {
-      flag: '--brush-diplomas',
-      option: 'brushDiplomas',
-      description: 'which brushes count for diplomas: those placed in the studio, or all that one owns',
-      choices: ['placed', 'owned'],
-    },
-  ],
-  components: {
-    suits,
-    landscapes,
-    seasons,
-    subjects,
-    diplomaColors,
-    cards: lessonCards,
-    startingTiles,
-    diplomas,
-    school: { faceDownSpaces },
-    box: { ...box, fullPrint, grandMasterHarmony },
-  },
-  diplomas: diplomas.length,
+  flags,
+  optionsFrom,
+  whyNot,
+  components,
   facts,
   opened: state => ({
     ...kanagawa.view(state, 'spectator'),
@@ -58,19 +48,18 @@ export const kanagawaFront: Front<Kanagawa> = {
   teller: kanagawaTeller,
 };
 
-function facts(match: Match<Kanagawa>): Facts {
-  const { state } = match;
+/** A table without the expansion is told of none of it. */
+function components({ yokai }: Options): object {
+  const printed = { landscapes, seasons, startingTiles, school: { faceDownSpaces } };
+  const inTheBox = { ...box, fullPrint, grandMasterHarmony };
+  if (!yokai) return { ...printed, suits, subjects, diplomaColors, cards: lessonCards, diplomas, box: inTheBox };
   return {
-    rounds: state.round,
-    ending: state.phase.kind === 'over' ? state.phase.reason : 'unfinished',
-    first: match.moves[0]?.seat ?? state.grandMaster,
-    diplomas: state.players.map(player => listOf(player.diplomas)),
-    lines: state.players.map((player, seat) => {
-      const points: Record<string, number> = {};
-      for (const line of scoreLines(player, seat === state.grandMaster)) {
-        points[line.kind] = (points[line.kind] ?? 0) + line.points;
-      }
-      return points;
-    }),
+    ...printed,
+    suits: everySuit,
+    subjects: everySubject,
+    diplomaColors: everyColor,
+    cards: everyCard,
+    diplomas: everyDiploma,
+    box: { ...inTheBox, yokaiTokens, yokaiHarmony },
   };
 }

@@ -1,4 +1,4 @@
-import { type Diploma, diplomas } from '@hanga/kanagawa';
+import { type BaseDiploma as Diploma, diplomas } from '@hanga/kanagawa';
 import { diploma, diplomaSize } from '../art/index.ts';
 import { Drawing } from './Picture.tsx';
 

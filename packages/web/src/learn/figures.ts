@@ -1,4 +1,4 @@
-import { type LessonCard, lessonCards, startingTiles } from '@hanga/kanagawa';
+import { type BaseCard as LessonCard, lessonCards, startingTiles } from '@hanga/kanagawa';
 import {
   type Boxed,
   boxes,

@@ -4,7 +4,7 @@ import {
   type LandscapeName,
   landscapes,
   type SeasonName,
-  type StudioIcon,
+  type BaseStudioIcon as StudioIcon,
   type SuitName,
   seasons,
   suits,

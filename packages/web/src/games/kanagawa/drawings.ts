@@ -1,4 +1,4 @@
-import { diplomaOf, lessonCards, type Need, startingTiles, suits } from '@hanga/kanagawa';
+import { type BaseDiploma, diplomaOf, lessonCards, type BaseNeed as Need, startingTiles, suits } from '@hanga/kanagawa';
 import {
   cardBack,
   cardFace,
@@ -68,7 +68,7 @@ function slipName(need: Need): string {
 }
 
 export const slipArt = kept<number>(number => {
-  const { color, harmony, gives, needs } = diplomaOf(number);
+  const { color, harmony, gives, needs } = diplomaOf(number) as BaseDiploma;
   const slip: SlipArt = { id: slipName(needs), color, harmony, ...(gives ? { gives } : {}) };
   return diploma(slip);
 });

@@ -37,6 +37,9 @@ export function piecesOf(event: SeenEvent, view: View): string[] {
       return event.cards.map(({ column, card }) => shownPiece(card, column, event.row - 1));
     case 'waited':
     case 'leftEmptyHanded':
+    case 'yokaiArrived':
+    case 'foundNoYokai':
+    case 'passedYokai':
     case 'endedTurn':
       return [pieceOf.plate(event.seat)];
     case 'took':
