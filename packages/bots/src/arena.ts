@@ -1,5 +1,3 @@
-import type { Kaigan } from '@hanga/kaigan';
-import type { Kanagawa } from '@hanga/kanagawa';
 import type { GameTypes, Rng, Seat } from '@hanga/kernel';
 import type { Budget } from './bot.ts';
 
@@ -12,5 +10,5 @@ export interface Cheater<T extends GameTypes> {
   decide(state: T['State'], seat: Seat, legal: readonly T['Action'][], budget: Budget, rng: Rng): T['Action'];
 }
 
-export const kanagawaCheaters: readonly Cheater<Kanagawa>[] = [];
-export const kaiganCheaters: readonly Cheater<Kaigan>[] = [];
+export { kaiganCheaters } from './kaigan/bots.ts';
+export { kanagawaCheaters } from './kanagawa/bots.ts';

@@ -1,4 +1,5 @@
 /** Fits a small network to samples by Adam, in plain TypeScript: no library, the same result every time. */
+import process from 'node:process';
 import { fastRng } from '@hanga/kernel';
 import { type Network, outputOf } from '../src/network.ts';
 
@@ -88,7 +89,7 @@ export function fit(samples: Samples, schedule: Partial<Schedule> = {}, start?: 
         }
       });
     }
-    console.error(`epoch ${epoch + 1}: error ${Math.sqrt(loss / order.length).toFixed(4)}`);
+    process.stderr.write(`epoch ${epoch + 1}: error ${Math.sqrt(loss / order.length).toFixed(4)}\n`);
   }
   return network;
 }

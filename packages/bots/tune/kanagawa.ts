@@ -21,6 +21,10 @@ import { errorOn, fit } from './fit.ts';
 import { optionsFor } from './mixes.ts';
 import { readSamples, Sampler } from './samples.ts';
 
+const say = (line: string): void => {
+  process.stderr.write(`${line}\n`);
+};
+
 const UNITS = { value: 20, school: 10 } as const;
 /** Of the moments of a game, this share is kept, and of the moves this share is random, for variety. */
 const [KEPT, RANDOM] = [0.35, 0.02];
@@ -55,7 +59,7 @@ function play(botName: string, seats: number, games: number, seed: string, file:
     }
   }
   sampler.write(file);
-  console.error(`${games} games: ${sampler.length / (featureCount + 1)} samples in ${file}`);
+  say(`${games} games: ${sampler.length / (featureCount + 1)} samples in ${file}`);
 }
 
 /** Players who differ in how readily they wait: so the network sees what more cards, or more turns, are worth. */
@@ -88,7 +92,7 @@ function explore(seats: number, games: number, seed: string, file: string): void
     }
   }
   sampler.write(file);
-  console.error(`${games} games: ${sampler.length / (featureCount + 1)} samples in ${file}`);
+  say(`${games} games: ${sampler.length / (featureCount + 1)} samples in ${file}`);
 }
 
 /** What a seat has gained by the end of the round after its decision, all playing by the quick policy. */
@@ -117,7 +121,7 @@ function playRounds(seats: number, games: number, seed: string, file: string): v
     }
   }
   sampler.write(file);
-  console.error(`${games} games: ${sampler.length / (schoolInputs.length + 1)} samples in ${file}`);
+  say(`${games} games: ${sampler.length / (schoolInputs.length + 1)} samples in ${file}`);
 }
 
 function writeWeights(parts: {
@@ -154,9 +158,9 @@ const current = { hidden: HIDDEN, weights: WEIGHTS, schoolHidden: SCHOOL_HIDDEN,
 
 function fitted(files: readonly string[], inputs: number, hidden: number): string {
   const { fitted: samples, apart } = readSamples(files, inputs);
-  console.error(`${samples.targets.length} samples, ${apart.targets.length} apart`);
+  say(`${samples.targets.length} samples, ${apart.targets.length} apart`);
   const network = fit(samples, { hidden, epochs: Number(process.env['EPOCHS'] ?? 6) });
-  console.error(`error apart: ${errorOn(network, apart).toFixed(4)}`);
+  say(`error apart: ${errorOn(network, apart).toFixed(4)}`);
   return printNetwork(network);
 }
 

@@ -1,8 +1,11 @@
 import {
   byColor,
   cards,
+  type DiplomaId,
+  type DiplomaSet,
   diplomaOf,
   fullPrint,
+  type Gift,
   icons,
   lessonCards,
   listOf,
@@ -10,7 +13,7 @@ import {
   type State,
 } from '@hanga/kanagawa';
 import type { Seat } from '@hanga/kernel';
-import { factsOf, missingFor, runPoints } from './printFacts.ts';
+import { factsOf, missingFor, runPoints, tailOf } from './printFacts.ts';
 
 /** What the network looks at, for one player of a state. The order is that of its weights. */
 export const featureNames = [
@@ -103,7 +106,7 @@ export function describe(state: State, seat: Seat, out: Float64Array): void {
   out[at++] = player.storms / 2;
   const facts = factsOf(player);
   out[at++] = runPoints(player, facts) / 6;
-  out[at++] = facts.tail / 6;
+  out[at++] = tailOf(player, facts) / 6;
   const hand = player.open.length + player.secret.length;
   out[at++] = hand / 2;
   let ready = 0;
@@ -151,14 +154,33 @@ function describeStudio(player: Player, out: Float64Array, from: number): number
   return at;
 }
 
-/** Colours by their number. */
-const colorNames = byColor.map(set => diplomaOf(listOf(set)[0] as number).color);
+interface Prize {
+  readonly id: DiplomaId;
+  readonly bit: number;
+  readonly harmony: number;
+  readonly gives: Gift | undefined;
+}
 
-const BLACK = byColor[colorNames.indexOf('black')] as number;
+interface Color {
+  readonly set: DiplomaSet;
+  /** The first of the inputs that tell of a studio's colour, and how many there are. */
+  readonly studio: readonly [from: number, count: number] | undefined;
+  readonly prizes: readonly Prize[];
+}
 
-const studioColors = ['pink', 'purple', 'cyan'] as const;
-type StudioColor = (typeof studioColors)[number];
-const isStudioColor = (color: string): color is StudioColor => studioColors.includes(color as StudioColor);
+/** Inputs by colour: what the best diploma is worth that lacks 1, 2 or 3 things. */
+const studioInputs: Readonly<Record<string, readonly [from: number, count: number]>> = {
+  pink: [0, 2],
+  purple: [2, 2],
+  cyan: [4, 3],
+};
+const ways = new Float64Array(7);
+
+const colors: readonly Color[] = byColor.map(set => {
+  const prizes = listOf(set).map(id => ({ ...diplomaOf(id), id, bit: 1 << id, gives: diplomaOf(id).gives }));
+  return { set, studio: studioInputs[prizes[0]?.color ?? ''], prizes };
+});
+const BLACK = byColor.find(set => diplomaOf(listOf(set)[0] as DiplomaId).color === 'black') as DiplomaSet;
 
 function describeDiplomas(state: State, seat: Seat, time: number, out: Float64Array, from: number): void {
   const player = state.players[seat] as Player;
@@ -166,48 +188,34 @@ function describeDiplomas(state: State, seat: Seat, time: number, out: Float64Ar
   const open = state.table & ~player.left;
   let [printTaken, printBest, near1, near2, near3] = [0, 0, 0, 0, 0];
   let [brush1, brush2, storm1, assistant1, contested, studioTaken, pass1] = [0, 0, 0, 0, 0, 0, 0];
-  const studio = { pink: [0, 0], purple: [0, 0], cyan: [0, 0, 0] };
-  for (let color = 0; color < byColor.length; color++) {
-    const set = byColor[color] as number;
-    const name = colorNames[color] as string;
+  ways.fill(0);
+  for (let color = 0; color < colors.length; color++) {
+    const { set, studio, prizes } = colors[color] as Color;
     if (player.diplomas & set) {
-      if (isStudioColor(name)) studioTaken++;
+      if (studio) studioTaken++;
       else printTaken++;
       continue;
     }
-    if (isStudioColor(name)) {
-      for (const id of listOf(open & set)) {
-        const { harmony, gives } = diplomaOf(id);
-        const missing = missingFor(id, player, facts);
-        const worth = harmony + (gives === 'brush' ? 2 * time : gives === 'assistant' ? 0.5 : 0);
-        const ways = studio[name];
-        if (missing >= 1 && missing <= ways.length) {
-          ways[missing - 1] = Math.max(ways[missing - 1] as number, worth);
-        }
-      }
-      continue;
-    }
-    if (name === 'black') continue;
+    if ((open & set) === 0 || set === BLACK) continue;
     let [most, best1, best2, best3] = [0, 0, 0, 0];
-    for (const id of listOf(open & set)) {
-      const { harmony, gives } = diplomaOf(id);
-      if (harmony > most) most = harmony;
+    for (let i = 0; i < prizes.length; i++) {
+      const { id, bit, harmony, gives } = prizes[i] as Prize;
+      if ((open & bit) === 0) continue;
       const missing = missingFor(id, player, facts);
+      if (studio) {
+        const worth = harmony + (gives === 'brush' ? 2 * time : gives === 'assistant' ? 0.5 : 0);
+        const at = studio[0] + missing - 1;
+        if (missing >= 1 && missing <= studio[1] && worth > (ways[at] as number)) ways[at] = worth;
+        continue;
+      }
+      if (harmony > most) most = harmony;
       if (missing <= 1) {
         if (harmony > best1) best1 = harmony;
         if (gives === 'brush') brush1++;
-        if (gives === 'storm') storm1++;
-        if (gives === 'passYokai') pass1++;
-        if (gives === 'assistant') assistant1++;
-        for (let other = 0; other < state.players.length; other++) {
-          if (other === seat) continue;
-          const rival = state.players[other] as Player;
-          if (rival.diplomas & set || rival.left & (1 << id)) continue;
-          if (missingFor(id, rival, factsOf(rival)) <= 1) {
-            contested += harmony / 7;
-            break;
-          }
-        }
+        else if (gives === 'storm') storm1++;
+        else if (gives === 'assistant') assistant1++;
+        else if (gives === 'passYokai') pass1++;
+        if (isContested(state, seat, id, set)) contested += harmony / 7;
       }
       if (missing <= 2) {
         if (harmony > best2) best2 = harmony;
@@ -233,7 +241,7 @@ function describeDiplomas(state: State, seat: Seat, time: number, out: Float64Ar
   out[at++] = contested;
   out[at++] = near1 * time;
   out[at++] = near2 * time;
-  for (const color of studioColors) for (const worth of studio[color]) out[at++] = worth / 4;
+  for (let way = 0; way < ways.length; way++) out[at++] = (ways[way] as number) / 4;
   out[at++] = studioTaken / 3;
   out[at++] = state.brushes / 8;
   out[at++] = state.options.yokai ? 1 : 0;
@@ -241,4 +249,15 @@ function describeDiplomas(state: State, seat: Seat, time: number, out: Float64Ar
   out[at++] = player.yokai >= 2 ? 1 : 0;
   out[at++] = (open & BLACK) !== 0 && (player.diplomas & BLACK) === 0 ? player.yokai / 2 : 0;
   out[at++] = player.yokai > 0 ? pass1 : 0;
+}
+
+/** Whether somebody else lacks one thing at most, too. */
+function isContested(state: State, seat: Seat, id: DiplomaId, set: DiplomaSet): boolean {
+  for (let other = 0; other < state.players.length; other++) {
+    if (other === seat) continue;
+    const rival = state.players[other] as Player;
+    if ((rival.diplomas & set) !== 0 || (rival.left & (1 << id)) !== 0) continue;
+    if (missingFor(id, rival, factsOf(rival)) <= 1) return true;
+  }
+  return false;
 }

@@ -3,7 +3,7 @@ import type { Rng, Seat } from '@hanga/kernel';
 import type { Bot, Budget } from '../bot.ts';
 import { Clock } from '../search/clock.ts';
 import type { Imagine } from '../search/model.ts';
-import { Search, type Settings } from '../search/tree.ts';
+import { type Finding, Search, type Settings } from '../search/tree.ts';
 import { kanagawaModel, keyOf } from './model.ts';
 import { bestAnswer } from './policy.ts';
 import { bestTurn, type Effort, quick } from './turn.ts';
@@ -16,6 +16,10 @@ export interface Skill extends Settings {
 
 const END: Action = { kind: 'end' };
 const model = kanagawaModel(quick);
+
+/** What the search finds of each way at school, best first. */
+export const decideWays = (imagine: Imagine<State>, skill: Skill, budget: Budget, rng: Rng): Finding[] =>
+  new Search(model, imagine, skill, rng).run(new Clock(budget, skill.iterations));
 
 /** Searches decisions at school in worlds that `imagine` gives, and works out its turns. */
 export function decideIn(
@@ -30,7 +34,7 @@ export function decideIn(
   const world = imagine(rng);
   if (world.phase.kind === 'diplomas' && world.phase.interrupted) return bestAnswer(world, seat, legal);
   if (world.phase.kind !== 'school') return bestTurn(world, seat, skill.work).actions[0] ?? END;
-  const [best] = new Search(model, imagine, skill, rng).run(new Clock(budget, skill.iterations));
+  const [best] = decideWays(imagine, skill, budget, rng);
   return legal.find(action => keyOf(action) === best?.key) ?? (legal[0] as Action);
 }
 

@@ -18,8 +18,8 @@ export interface Effort {
   readonly movesAtEnd: boolean;
 }
 
-export const thorough: Effort = { steps: 4000, movesAtEnd: true };
-export const quick: Effort = { steps: 250, movesAtEnd: false };
+export const thorough: Effort = { steps: 1500, movesAtEnd: true };
+export const quick: Effort = { steps: 150, movesAtEnd: false };
 
 /** Work uses no chance. */
 const noChance = fastRng(0);

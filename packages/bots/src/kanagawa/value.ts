@@ -2,23 +2,11 @@ import { type Player, type State, scoreLines, totalOf } from '@hanga/kanagawa';
 import type { Seat } from '@hanga/kernel';
 import { outputOf, parseNetwork } from '../network.ts';
 import { describe, featureCount } from './features.ts';
+import { harmonyNow } from './printFacts.ts';
 import { HIDDEN, WEIGHTS } from './weights.ts';
 
 const network = parseNetwork(featureCount, HIDDEN, WEIGHTS);
 const inputs = new Float64Array(featureCount);
-
-/** Players are never changed, only replaced: each is counted once. */
-const counted = new WeakMap<Player, number>();
-
-/** Harmony of a player as if the game ended now, but for the Grand Master. */
-export function harmonyNow(player: Player): number {
-  let harmony = counted.get(player);
-  if (harmony === undefined) {
-    harmony = totalOf(scoreLines(player, false));
-    counted.set(player, harmony);
-  }
-  return harmony;
-}
 
 /** The harmony that a seat may expect to have at the end. */
 export function expectedHarmony(state: State, seat: Seat): number {

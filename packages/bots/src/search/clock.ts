@@ -1,6 +1,6 @@
 import type { Budget } from '../bot.ts';
 
-/** Says when to stop: after so many iterations, when the time is up, or when told. */
+/** Says when to stop: after so many iterations (the bot's own number, if none is given), in time, or when told. */
 export class Clock {
   iterations = 0;
   private readonly most: number;
@@ -10,9 +10,9 @@ export class Clock {
   /** `usual`: the iterations of a bot that is told nothing. */
   constructor(budget: Budget, usual: number) {
     this.budget = budget;
-    const isTimed = budget.milliseconds !== undefined && budget.now !== undefined;
-    this.most = budget.iterations ?? (isTimed ? Number.POSITIVE_INFINITY : usual);
-    this.until = isTimed ? (budget.now as () => number)() + (budget.milliseconds as number) : Number.POSITIVE_INFINITY;
+    this.most = budget.iterations ?? usual;
+    this.until =
+      budget.milliseconds !== undefined && budget.now ? budget.now() + budget.milliseconds : Number.POSITIVE_INFINITY;
   }
 
   /** Counts an iteration; `false`: there is no time for it. */

@@ -19,8 +19,15 @@ export interface Model<State> {
   time(state: State): number;
   /** What everybody can see of the state besides the moves made: keeps apart what a deal has shown. */
   shown(state: State): string;
-  /** By seat, in points: the own chance of winning first, the margin second. */
-  payoffs(state: State): readonly number[];
+  outlook(state: State): Outlook;
+}
+
+/** What is expected at the end, seen from a state. */
+export interface Outlook {
+  /** Final scores by seat. */
+  readonly scores: readonly number[];
+  /** How far final scores may lie from them. */
+  readonly spread: number;
 }
 
 /** A world that the view allows. */

@@ -1,6 +1,7 @@
 import type { Rng, Seat } from '@hanga/kernel';
+import { payoffsFor, winChances } from '../chances.ts';
 import type { Clock } from './clock.ts';
-import type { Imagine, Model, Way } from './model.ts';
+import type { Imagine, Model, Outlook, Way } from './model.ts';
 
 export interface Settings {
   /** Worlds that are imagined at most: few, so that each chance event has few outcomes and all of them are known well. */
@@ -19,8 +20,9 @@ export interface Finding {
   readonly tries: number;
   /** Points to be expected by the seat that decides. */
   readonly value: number;
-  /** Mean payoffs by seat. */
-  readonly payoffs: readonly number[];
+  /** By seat: final scores to be expected, and chances of winning. */
+  readonly scores: readonly number[];
+  readonly chances: readonly number[];
 }
 
 /** A state of one world, with the ways from it that were found so far. */
@@ -30,7 +32,14 @@ interface Spot<State> {
   readonly ways: readonly (Way<State> & { next?: Spot<State> })[];
   /** The information set that the spot belongs to. */
   readonly key: string;
-  payoffs?: readonly number[];
+  end?: End;
+}
+
+/** What comes out of a path: by seat, in points, and in scores and chances for people. */
+interface End {
+  readonly payoffs: readonly number[];
+  readonly scores: readonly number[];
+  readonly chances: readonly number[];
 }
 
 interface Tried {
@@ -39,7 +48,8 @@ interface Tried {
   /** The policy's opinion, as a mean over the worlds in which the way was seen. */
   opinion: number;
   seen: number;
-  payoffs: number[];
+  readonly scores: number[];
+  readonly chances: number[];
 }
 
 /** Statistics of an information set: shared by all worlds that look the same to everybody. */
@@ -118,14 +128,16 @@ export class Search<State> {
       way.next ??= this.spotAfter(spot, way);
       spot = way.next;
     }
-    spot.payoffs ??= this.model.payoffs(spot.state);
+    spot.end ??= endOf(this.model.outlook(spot.state));
+    const { payoffs, scores, chances } = spot.end;
     for (const { tried, node, seat } of path) {
       node.visits++;
       tried.tries++;
-      tried.sum += spot.payoffs[seat] as number;
-      spot.payoffs.forEach((payoff, other) => {
-        tried.payoffs[other] = (tried.payoffs[other] ?? 0) + payoff;
-      });
+      tried.sum += payoffs[seat] as number;
+      for (let other = 0; other < scores.length; other++) {
+        tried.scores[other] = (tried.scores[other] ?? 0) + (scores[other] as number);
+        tried.chances[other] = (tried.chances[other] ?? 0) + (chances[other] as number);
+      }
     }
   }
 
@@ -142,7 +154,7 @@ export class Search<State> {
     const reach = curiosity * Math.sqrt(Math.log(node.visits + 2));
     for (const way of spot.ways) {
       const tried = node.ways.get(way.key);
-      const value = tried ? valueOf(tried, trust) : way.value;
+      const value = tried ? worthOf(tried, trust) : way.value;
       const promise = value + reach / Math.sqrt((tried?.tries ?? 0) + trust);
       if (promise > most) [best, most] = [way, promise];
     }
@@ -155,21 +167,28 @@ export class Search<State> {
       .map(([key, tried]) => ({
         key,
         tries: tried.tries,
-        value: valueOf(tried, this.settings.trust),
-        payoffs: tried.payoffs.map(sum => sum / Math.max(1, tried.tries)),
+        value: worthOf(tried, this.settings.trust),
+        scores: tried.scores.map(sum => sum / Math.max(1, tried.tries)),
+        chances: tried.chances.map(sum => sum / Math.max(1, tried.tries)),
       }))
       .sort((a, b) => b.value - a.value);
   }
 }
 
+const endOf = ({ scores, spread }: Outlook): End => ({
+  payoffs: payoffsFor(scores, spread),
+  scores,
+  chances: winChances(scores, spread),
+});
+
 function note<State>(node: Node, way: Way<State>): void {
   let tried = node.ways.get(way.key);
   if (!tried) {
-    tried = { tries: 0, sum: 0, opinion: 0, seen: 0, payoffs: [] };
+    tried = { tries: 0, sum: 0, opinion: 0, seen: 0, scores: [], chances: [] };
     node.ways.set(way.key, tried);
   }
   tried.seen++;
   tried.opinion += (way.value - tried.opinion) / tried.seen;
 }
 
-const valueOf = ({ sum, tries, opinion }: Tried, trust: number): number => (sum + trust * opinion) / (tries + trust);
+const worthOf = ({ sum, tries, opinion }: Tried, trust: number): number => (sum + trust * opinion) / (tries + trust);

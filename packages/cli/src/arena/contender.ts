@@ -33,6 +33,6 @@ const fairly = <T extends GameTypes>(game: Game<T>, bot: Bot<T>, budget: Budget)
 function budgetOf(amount: string | undefined, unit: string | undefined): Budget {
   if (amount === undefined) return {};
   return unit === 'ms'
-    ? { milliseconds: Number(amount), now: () => performance.now() }
+    ? { milliseconds: Number(amount), iterations: Number.MAX_SAFE_INTEGER, now: () => performance.now() }
     : { iterations: Math.max(1, Number(amount)) };
 }
