@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { Command, CommanderError } from 'commander';
+import { addAnalyze } from './analyze/command.ts';
 import { addArena } from './arena/command.ts';
 import { Complaint } from './complaint.ts';
 import { addPlay } from './play/command.ts';
@@ -46,6 +47,7 @@ Exit codes: 0 all is well, 1 a record does not hold (replay --check), 2 wrong us
   addSimulate(program);
   addArena(program);
   addReplay(program);
+  addAnalyze(program);
   return program;
 }
 

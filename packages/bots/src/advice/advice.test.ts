@@ -1,5 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { defaultOptions as kaiganOptions, kaigan } from '@hanga/kaigan';
+import { readdirSync, readFileSync } from 'node:fs';
+import { kaigan, defaultOptions as kaiganOptions } from '@hanga/kaigan';
 import { defaultOptions, everyMix, kanagawa } from '@hanga/kanagawa';
 import { fastRng, type Game, type GameTypes, languages, parseRecord } from '@hanga/kernel';
 import { describe, expect, test } from 'vitest';
@@ -80,8 +80,11 @@ test('an analysis ends in certainty about the winners, and its moments are turns
   expect(likeliest).toEqual(record.result?.winners);
   for (const turn of turns) expect(turn.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6);
   expect(moments).toHaveLength(3);
-  for (const { turn, played, loss } of moments) {
-    expect(played).toEqual(record.moves[turns[turn]!.from - 1]![1]);
+  for (const { turn, move, played, advice, loss = 0 } of moments) {
+    expect(turns[turn]!.from).toBeLessThanOrEqual(move);
+    expect(move).toBeLessThanOrEqual(turns[turn]!.to);
+    expect(played).toEqual(record.moves[move - 1]![1]);
+    expect(advice.length).toBeGreaterThan(0);
     expect(loss).toBeGreaterThanOrEqual(0);
   }
 });

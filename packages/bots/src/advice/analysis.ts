@@ -1,4 +1,13 @@
-import { fastRng, type Game, type GameRecord, type GameTypes, type Match, replay, type Seat, sameData } from '@hanga/kernel';
+import {
+  fastRng,
+  type Game,
+  type GameRecord,
+  type GameTypes,
+  type Match,
+  replay,
+  type Seat,
+  sameData,
+} from '@hanga/kernel';
 import type { Advice, Adviser, Standing } from './advice.ts';
 
 /** A turn of a recorded game: moves of one seat without a break. */
@@ -9,17 +18,21 @@ export interface Turn extends Standing {
   readonly seat: Seat;
 }
 
-/** A turn that mattered: whose chances it changed, and what a search says of its first decision. */
+/** A turn that mattered: whose chances it changed, and what a search says of its first real decision. */
 export interface Moment<Action, Reason> {
   /** The turn's place among the turns, from 0. */
   readonly turn: number;
   /** By seat: how much the chance of winning changed. */
   readonly change: readonly number[];
+  /** The first move of the turn at which several actions were legal; else its first move. */
+  readonly move: number;
   readonly played: Action;
-  /** Where several actions were legal: the best ones for what the player could know, best first. */
+  /** The best actions for what the player could know, best first; none where there was no choice. */
   readonly advice: readonly Advice<Action, Reason>[];
-  /** How much less the action played promised than the best one, in chance of winning. */
-  readonly loss: number;
+  /** What the search thought of the action played, if it looked at it. */
+  readonly chosen?: Advice<Action, Reason>;
+  /** How much less it promised than the best one, in chance of winning. */
+  readonly loss?: number;
 }
 
 export interface Analysis<Action, Reason> {
@@ -66,11 +79,14 @@ export function analysisOf<T extends GameTypes, Reason>(
     .slice(0, settings.moments)
     .sort((a, b) => a - b)
     .map(turn => {
-      const { from, seat } = turns[turn] as Turn;
-      const state = states[from - 1] as T['State'];
-      const played = last.moves[from - 1]?.action as T['Action'];
-      const looked = lookAt(game, adviser, state, seat, settings);
-      return { turn, change: changes[turn] as number[], played, ...judged(looked, played) };
+      const { from, to, seat } = turns[turn] as Turn;
+      let move = from;
+      const legalAt = (n: number): number => game.legal(states[n - 1] as T['State'], seat).length;
+      while (move < to && legalAt(move) < 2) move++;
+      if (legalAt(move) < 2) move = from;
+      const played = last.moves[move - 1]?.action as T['Action'];
+      const looked = lookAt(game, adviser, states[move - 1] as T['State'], seat, settings);
+      return { turn, change: changes[turn] as number[], move, played, ...judged(looked, played) };
     });
   return { seats: record.seats, start, turns, moments };
 }
@@ -94,9 +110,9 @@ const SHOWN = 3;
 function judged<Action, Reason>(
   looked: readonly Advice<Action, Reason>[],
   played: Action,
-): Pick<Moment<Action, Reason>, 'advice' | 'loss'> {
+): Pick<Moment<Action, Reason>, 'advice' | 'chosen' | 'loss'> {
   const chosen = looked.find(({ action }) => sameData(action, played));
+  const advice = looked.slice(0, SHOWN);
   const best = looked[0];
-  const loss = chosen && best ? Math.max(0, best.chance - chosen.chance) : 0;
-  return { advice: looked.slice(0, SHOWN), loss };
+  return chosen && best ? { advice, chosen, loss: Math.max(0, best.chance - chosen.chance) } : { advice };
 }

@@ -6,16 +6,19 @@ import { randomBot } from '../random.ts';
 import { estimateKanagawa } from './estimate.ts';
 import { decideIn, type Skill, searchBot } from './master.ts';
 import { policyBot } from './quick.ts';
-import { thorough } from './turn.ts';
+import { type Effort, thorough } from './turn.ts';
 
-const master: Skill = { iterations: 16, worlds: 8, horizon: 1, curiosity: 1.5, trust: 1, work: thorough };
+const master: Skill = { iterations: 24, worlds: 8, horizon: 1, curiosity: 1, trust: 3, work: thorough };
+
+/** Knows what things are worth, and does not look long for the best arrangement. */
+const adept: Effort = { steps: 40, movesAtEnd: false };
 
 /** The bots of Kanagawa, weakest first; the last three are the levels that people meet. */
 export const kanagawaBots: readonly Bot<Kanagawa>[] = [
   randomBot(),
   greedyBot(kanagawa, estimateKanagawa),
   greedyBot(kanagawa, estimateKanagawa, 'novice'),
-  policyBot('adept', 1, { steps: 40, movesAtEnd: false }),
+  policyBot('adept', 1, adept),
   searchBot('master', master),
 ];
 

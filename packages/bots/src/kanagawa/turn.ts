@@ -20,6 +20,8 @@ export interface Effort {
 
 export const thorough: Effort = { steps: 1500, movesAtEnd: true };
 export const quick: Effort = { steps: 150, movesAtEnd: false };
+/** For the many turns of a search: enough to tell a good column from a bad one. */
+export const brief: Effort = { steps: 60, movesAtEnd: false };
 
 /** Work uses no chance. */
 const noChance = fastRng(0);

@@ -113,4 +113,19 @@ export const en: Chrome = {
     start: 'The table is laid.',
     unfinished: 'The record ends here; the game is not over.',
   },
+  analyze: {
+    title: (game, turns) => `${game}, ${count(turns, 'turn')}`,
+    chances: 'Chance of winning after each turn, in percent',
+    turns: 'turns',
+    moments: 'The turns that mattered most',
+    turn: (turn, from, to, name) =>
+      `Turn ${turn} (${from === to ? `move ${from}` : `moves ${from} to ${to}`}), ${name}`,
+    chance: (before, after) => `chance ${before} before, ${after} after`,
+    played: 'played:',
+    good: 'well played:',
+    better: 'better:',
+    expected: (score, chance) => ` (${score} points expected, chance ${chance})`,
+    because: reasons => `why: ${reasons.join('; ')}`,
+    unfinished: 'The record is not finished: this is how it stands.',
+  },
 };

@@ -116,4 +116,18 @@ export const fr: Chrome = {
     start: 'La table est mise.',
     unfinished: 'L’enregistrement s’arrête ici ; la partie n’est pas terminée.',
   },
+  analyze: {
+    title: (game, turns) => `${game}, ${count(turns, 'tour')}`,
+    chances: 'Chances de victoire après chaque tour, en pour cent',
+    turns: 'tours',
+    moments: 'Les tours qui ont le plus compté',
+    turn: (turn, from, to, name) => `Tour ${turn} (${from === to ? `coup ${from}` : `coups ${from} à ${to}`}), ${name}`,
+    chance: (before, after) => `chances : ${before} avant, ${after} après`,
+    played: 'joué :',
+    good: 'bien joué :',
+    better: 'mieux :',
+    expected: (score, chance) => ` (${score} points attendus, chances ${chance})`,
+    because: reasons => `pourquoi : ${reasons.join(' ; ')}`,
+    unfinished: 'La partie n’est pas terminée : voici où elle en est.',
+  },
 };

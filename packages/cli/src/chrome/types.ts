@@ -18,6 +18,7 @@ export interface Chrome {
   readonly simulate: SimulateChrome;
   readonly arena: ArenaChrome;
   readonly replay: ReplayChrome;
+  readonly analyze: AnalyzeChrome;
 }
 
 interface PlayChrome {
@@ -95,5 +96,22 @@ interface ReplayChrome {
   readonly keys: string;
   readonly badKey: string;
   readonly start: string;
+  readonly unfinished: string;
+}
+
+interface AnalyzeChrome {
+  readonly title: (game: string, turns: number) => string;
+  /** What the chart shows. */
+  readonly chances: string;
+  readonly turns: string;
+  readonly moments: string;
+  readonly turn: (turn: number, from: number, to: number, name: string) => string;
+  readonly chance: (before: string, after: string) => string;
+  readonly played: string;
+  /** Played, and as good as the best. */
+  readonly good: string;
+  readonly better: string;
+  readonly expected: (score: string, chance: string) => string;
+  readonly because: (reasons: readonly string[]) => string;
   readonly unfinished: string;
 }

@@ -1,4 +1,4 @@
-import { kaiganBots } from '@hanga/bots';
+import { adviceText, analysisOf, type KaiganReason, kaiganAdviser, kaiganBots } from '@hanga/bots';
 import { kaiganCheaters } from '@hanga/bots/arena';
 import {
   actionCards,
@@ -51,4 +51,6 @@ export const kaiganFront: Front<Kaigan> = {
   opened: state => kaigan.view(state, 'spectator'),
   holdsSecrets: () => false,
   teller: kaiganTeller,
+  analyze: (record, settings) => analysisOf(kaigan, kaiganAdviser, record, settings),
+  reason: (language, reason, who) => adviceText[language].kaigan(reason as KaiganReason, who),
 };
