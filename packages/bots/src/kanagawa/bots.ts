@@ -8,10 +8,10 @@ import { decideIn, type Skill, searchBot } from './master.ts';
 import { policyBot } from './quick.ts';
 import { type Effort, thorough } from './turn.ts';
 
-const master: Skill = { iterations: 24, worlds: 8, horizon: 1, curiosity: 1, trust: 3, work: thorough };
+const master: Skill = { iterations: 16, worlds: 8, horizon: 1, curiosity: 1, trust: 3, work: thorough };
 
 /** Knows what things are worth, and does not look long for the best arrangement. */
-const adept: Effort = { steps: 40, movesAtEnd: false };
+const adept: Effort = { steps: 40, watchesOthers: false, movesAtEnd: false };
 
 /** The bots of Kanagawa, weakest first; the last three are the levels that people meet. */
 export const kanagawaBots: readonly Bot<Kanagawa>[] = [

@@ -6,7 +6,7 @@ import type { Imagine } from '../search/model.ts';
 import { type Finding, Search, type Settings } from '../search/tree.ts';
 import { kanagawaModel, keyOf } from './model.ts';
 import { bestAnswer } from './policy.ts';
-import { bestTurn, brief, type Effort } from './turn.ts';
+import { bestTurn, type Effort } from './turn.ts';
 
 export interface Skill extends Settings {
   readonly iterations: number;
@@ -15,11 +15,10 @@ export interface Skill extends Settings {
 }
 
 const END: Action = { kind: 'end' };
-const model = kanagawaModel(brief);
 
 /** What the search finds of each way at school, best first. */
 export const decideWays = (imagine: Imagine<State>, skill: Skill, budget: Budget, rng: Rng): Finding[] =>
-  new Search(model, imagine, skill, rng).run(new Clock(budget, skill.iterations));
+  new Search(kanagawaModel, imagine, skill, rng).run(new Clock(budget, skill.iterations));
 
 /** Searches decisions at school in worlds that `imagine` gives, and works out its turns. */
 export function decideIn(

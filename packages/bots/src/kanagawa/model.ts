@@ -2,15 +2,15 @@ import { type Action, kanagawa, lessonCards, liesFaceDown, type State } from '@h
 import { fastRng, type Seat } from '@hanga/kernel';
 import type { Model, Outlook, Way } from '../search/model.ts';
 import { follow, optionsAt } from './policy.ts';
-import { type Effort, quick } from './turn.ts';
+import { brief, quick } from './turn.ts';
 import { expectedHarmony } from './value.ts';
 
 /** Decisions at school are the tree; the work after a column is taken is worked out, not searched. */
-export const kanagawaModel = (effort: Effort = quick): Model<State> => ({
+export const kanagawaModel: Model<State> = {
   seat: state => kanagawa.toAct(state)[0],
-  ways: (state, seat) => {
+  ways: (state, seat, isNow) => {
     if (state.phase.kind !== 'school') return answersTo(state, seat);
-    return optionsAt(state, seat, effort).map(option => ({
+    return optionsAt(state, seat, isNow ? quick : brief).map(option => ({
       key: keyOf(option.action),
       value: option.value,
       follow: () => follow(state, seat, option),
@@ -25,8 +25,8 @@ export const kanagawaModel = (effort: Effort = quick): Model<State> => ({
     });
     return shown;
   },
-  outlook: outlookOf,
-});
+  outlook: state => outlookOf(state),
+};
 
 export const keyOf = (action: Action): string => (action.kind === 'take' ? `t${action.column}` : 'w');
 

@@ -28,7 +28,7 @@ export function marginOf(state: State, seat: Seat): number {
 
 /** All that a seat may decide at school, in a world where everything is known; columns first. */
 export function optionsAt(state: State, seat: Seat, effort: Effort): Option[] {
-  const now = marginOf(state, seat);
+  const now = effort.watchesOthers ? marginOf(state, seat) : expectedHarmony(state, seat);
   const turns: { action: Action; turn: Arrangement }[] = [];
   let canWait = false;
   for (const action of kanagawa.legal(state, seat)) {

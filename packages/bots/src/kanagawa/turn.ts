@@ -11,21 +11,26 @@ export interface Arrangement {
   readonly value: number;
 }
 
-/** How far the puzzle is searched: in steps of the rules. */
+/** How far the puzzle is searched, and what for. */
 export interface Effort {
+  /** In steps of the rules. */
   readonly steps: number;
+  /** Whether it counts what others lose by it, or only the own harmony. */
+  readonly watchesOthers: boolean;
   /** Whether arrows left over move brushes to where they serve best next round. */
   readonly movesAtEnd: boolean;
 }
 
-export const thorough: Effort = { steps: 1500, movesAtEnd: true };
-export const quick: Effort = { steps: 150, movesAtEnd: false };
+export const thorough: Effort = { steps: 1500, watchesOthers: true, movesAtEnd: true };
+export const quick: Effort = { steps: 300, watchesOthers: true, movesAtEnd: false };
 /** For the many turns of a search: enough to tell a good column from a bad one. */
-export const brief: Effort = { steps: 60, movesAtEnd: false };
+export const brief: Effort = { steps: 100, watchesOthers: true, movesAtEnd: false };
 
 /** Work uses no chance. */
 const noChance = fastRng(0);
 const apply = (state: State, seat: Seat, action: Action): State => kanagawa.apply(state, seat, action, noChance).state;
+/** Points by which an arrangement may fall behind before its brushes are placed. */
+const BEHIND = 1.5;
 const END: Action = { kind: 'end' };
 
 /** How a margin changes with what others can still get: diplomas, the pawn, yokai. */
@@ -33,11 +38,15 @@ class Margin {
   private readonly seat: Seat;
   private readonly others = new Map<number, number>();
 
-  constructor(seat: Seat) {
+  private readonly watchesOthers: boolean;
+
+  constructor(seat: Seat, { watchesOthers }: Effort) {
     this.seat = seat;
+    this.watchesOthers = watchesOthers;
   }
 
   of(state: State): number {
+    if (!this.watchesOthers) return expectedHarmony(state, this.seat);
     const rivals = state.players.length - 1;
     const print = (state.players[this.seat] as Player).print.length;
     let key = ((state.table * 4 + state.assistant) * 16 + Math.min(print, 15)) * 16 + state.brushes;
@@ -60,7 +69,7 @@ class Margin {
  * brushes allow, then the brushes left over.
  */
 export function bestTurn(start: State, seat: Seat, effort: Effort): Arrangement {
-  const margin = new Margin(seat);
+  const margin = new Margin(seat, effort);
   const path: Action[] = [];
   let best: Arrangement | undefined;
   let steps = 0;
@@ -83,6 +92,8 @@ export function bestTurn(start: State, seat: Seat, effort: Effort): Arrangement 
   };
 
   const finish = (state: State): void => {
+    // A brush in front of a player looks better than one that is placed: what falls behind even so is not worth placing.
+    if (best && margin.of(state) < best.value - BEHIND) return;
     const { state: placed, actions, value } = settle(state, seat, margin, effort);
     steps += actions.length;
     if (!best || value > best.value) best = { actions: [...path, ...actions], state: placed, value };

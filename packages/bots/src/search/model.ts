@@ -14,7 +14,8 @@ export interface Way<State> {
 export interface Model<State> {
   /** Who decides next, or `undefined` at the end of the game. */
   seat(state: State): Seat | undefined;
-  ways(state: State, seat: Seat): readonly Way<State>[];
+  /** `isNow`: the decision itself, which is worth more thought than those that may follow. */
+  ways(state: State, seat: Seat, isNow: boolean): readonly Way<State>[];
   /** How far the state is from the start of the search, in rounds or the like: beyond the horizon it is valued. */
   time(state: State): number;
   /** What everybody can see of the state besides the moves made: keeps apart what a deal has shown. */

@@ -93,7 +93,7 @@ export class Search<State> {
   private spotOf(state: State, key: string): Spot<State> {
     const seat = this.model.seat(state);
     const isBeyond = seat === undefined || (this.worlds.length > 0 && this.model.time(state) >= this.horizon);
-    return { state, seat, ways: isBeyond ? [] : this.model.ways(state, seat as Seat), key };
+    return { state, seat, ways: isBeyond ? [] : this.model.ways(state, seat as Seat, key === ''), key };
   }
 
   private nodeOf(spot: Spot<State>): Node {
