@@ -5,6 +5,8 @@ import { parentPort } from 'node:worker_threads';
 const load = {
   kernel: async () => (await import('./kernel.mjs')).playout,
   play: async () => (await import('./kernel.mjs')).match,
+  yokai: async () => (await import('./kernel.mjs')).yokaiPlayout,
+  kaigan: async () => (await import('./kaigan.mjs')).playout,
   imagine: async () => (await import('./kernel.mjs')).imagineWorlds,
   'boardgame.io': async () => (await import('./boardgameio.mjs')).clientGame,
 };

@@ -58,12 +58,15 @@ describe.each(kanagawaBots.map(bot => [bot.name, bot] as const))('%s', (name, bo
   });
 });
 
-test('greedy beats random in nearly every game of two, each deal played from both seats', () => {
+test.each([
+  ['the base game', defaultOptions],
+  ['Yokai', kanagawa.options({ yokai: 'random' })!],
+])('greedy beats random in nearly every game of two, each deal played from both seats: %s', (_, options) => {
   const GAMES = 40;
   let wins = 0;
   for (let game = 0; game < GAMES; game++) {
     const rng = fastRng(game);
-    let state = kanagawa.setup(defaultOptions, 2, rngFor(seedFromText(`duel/${game >> 1}`), 0));
+    let state = kanagawa.setup(options, 2, rngFor(seedFromText(`duel/${game >> 1}`), 0));
     for (let [seat] = kanagawa.toAct(state); seat !== undefined; [seat] = kanagawa.toAct(state)) {
       const bot = seat === game % 2 ? greedy : random;
       state = kanagawa.apply(state, seat, decisionOf(kanagawa, bot, state, seat, rng), rng).state;

@@ -7,6 +7,7 @@ import { Complaint } from './complaint.ts';
 import { addPlay } from './play/command.ts';
 import { addReplay } from './replay/command.ts';
 import { addServe } from './serve/command.ts';
+import { addCopies } from './serve/copies.ts';
 import { addSimulate } from './simulate/command.ts';
 
 const WRONG_USE = 2;
@@ -36,6 +37,7 @@ function hanga(): Command {
       'after',
       `
 Examples:
+  hanga serve
   hanga play kanagawa --players 3 --bots random
   hanga simulate kanagawa --players 3 --games 1000 --seed x --bots random,greedy --records games.ndjson
   hanga replay games.ndjson --check
@@ -43,6 +45,7 @@ Examples:
 Exit codes: 0 all is well, 1 a record does not hold (replay --check), 2 wrong use or an unreadable file, 130 Ctrl-C.`,
     );
   addServe(program);
+  addCopies(program);
   addPlay(program);
   addSimulate(program);
   addArena(program);

@@ -78,7 +78,7 @@ test('an address that leads nowhere says so', async () => {
   const { page, address } = await visit();
   await page.goto(`${address}#/nowhere`);
   await page.getByText('There is nothing at this address.').waitFor();
-  await page.goto(`${address}#/game/none`);
+  await page.goto(`${address}#/game/kanagawa/none`);
   await page.getByRole('alert').filter({ hasText: 'not in this browser' }).waitFor();
   await page.goto(`${address}#/shared/broken/3`);
   await page.getByRole('alert').filter({ hasText: 'cannot be read' }).waitFor();

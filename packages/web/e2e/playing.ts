@@ -37,7 +37,7 @@ export async function playOn(page: Page, hand: Hand, seed: number, decisions = 2
   let [missed, covered] = [0, 0];
   for (let made = 0; made < decisions; made++) {
     const cover = page.locator('.cover button');
-    await page.locator(`${CHOICES}, .ending, .cover button`).first().waitFor();
+    await page.locator(`${CHOICES}, .ending, .cover button`).filter({ visible: true }).first().waitFor();
     if (await isOver(page)) return covered;
     if (await cover.isVisible()) {
       expect(await page.locator('.kanagawa').count(), 'nothing shows under the cover').toBe(0);
@@ -66,7 +66,7 @@ export async function playOn(page: Page, hand: Hand, seed: number, decisions = 2
 export async function playByKeys(page: Page, seed: number, decisions = 2000): Promise<void> {
   const roll = dice(seed);
   for (let made = 0; made < decisions; made++) {
-    await page.locator(`${CHOICES}, .ending`).first().waitFor();
+    await page.locator(`${CHOICES}, .ending`).filter({ visible: true }).first().waitFor();
     if (await isOver(page)) return;
     for (let steps = roll(3); steps > 0; steps--) await page.keyboard.press('Tab');
     for (let steps = 0; steps < 120 && !(await isOnChoice(page)); steps++) await page.keyboard.press('Tab');

@@ -101,7 +101,7 @@ async function drawMoves() {
   await page.getByRole('button', { name: /Play Kanagawa/ }).tap();
   const times = [];
   while (times.length < MOVES) {
-    await page.locator(`${CHOICE}, .ending`).first().waitFor();
+    await page.locator(`${CHOICE}, .ending`).filter({ visible: true }).first().waitFor();
     if (await page.locator('.ending').isVisible()) break;
     times.push(
       await page.evaluate(choice => {

@@ -11,6 +11,7 @@ export function facts(match: Match<Kaigan>, log: readonly Logged<Kaigan>[]): Fac
     const done = doneIn(move);
     if (done) actions[done] = (actions[done] ?? 0) + 1;
     for (const event of move.events) {
+      if (event.kind === 'tookQuadrant') actions['takeQuadrant'] = (actions['takeQuadrant'] ?? 0) + 1;
       if (event.kind === 'claimedRow') rows[event.row + 1] = (rows[event.row + 1] ?? 0) + 1;
     }
   }

@@ -52,8 +52,18 @@ function tile(style: Style, view: View, diploma: number): string {
 
 function need({ words, glyphs }: Style, diploma: number): string {
   const { needs } = diplomaOf(diploma);
-  if (needs.kind === 'coloredKites') return `${glyphs.subject[needs.kite]}${needs.count}`;
-  return needs.kind === 'each' ? needs.of.map(subject => glyphs.subject[subject]).join('') : words.need(needs);
+  switch (needs.kind) {
+    case 'each':
+      return needs.of.map(subject => glyphs.subject[subject]).join('');
+    case 'coloredKites':
+      return `${glyphs.subject[needs.kite]}${needs.count}`;
+    case 'lanterns':
+      return `${glyphs.subject.lantern}${needs.cards.join('+')}`;
+    case 'umbrellas':
+      return `${glyphs.subject.umbrella}${needs.count}`;
+    default:
+      return words.need(needs);
+  }
 }
 
 const canTake = (player: PlayerView, diploma: number, color: DiplomaColor): boolean =>

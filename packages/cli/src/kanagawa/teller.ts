@@ -67,7 +67,7 @@ const same = (lines: readonly string[]): Section => ({ full: lines, brief: lines
 
 function headLine(style: Style, view: View, width: number): string {
   const { paint, text, words } = style;
-  const yokai = view.options.yokai ? `, ${words.yokai(view.yokai)}` : '';
+  const yokai = view.options.yokai ? `, ${view.yokai}${style.glyphs.yokai}` : '';
   const plain = ` · ${words.round(view.round)} · ${words.row(view.row)} · ${words.reserve(view.brushes, view.storms)}${yokai}`;
   const left = paint('bold', text.game) + plain;
   const deck = `  ${words.deck(view.deck.length)} `;

@@ -28,8 +28,8 @@ export const en: Words = {
   storms: tokens => `storm ${tokens}`,
   reserve: (brushes, storms) => `reserve ${count(brushes, 'brush', 'brushes')}, ${count(storms, 'storm')}`,
   yokai: tokens => `${tokens} yokai`,
-  icon: { brush: 'brush', assistant: 'Assistant', arrow: 'arrow', keep: 'keep', passYokai: 'pass yokai' },
-  gift: { brush: 'brush', storm: 'storm', assistant: 'asst.', passYokai: 'pass' },
+  icon: { brush: 'brush', assistant: 'Assistant', arrow: 'arrow', keep: 'keep', passYokai: '→yokai' },
+  gift: { brush: 'brush', storm: 'storm', assistant: 'asst.', passYokai: '→yokai' },
   need(need) {
     switch (need.kind) {
       case 'trees':
@@ -46,10 +46,6 @@ export const en: Words = {
         return `${need.count} alike`;
       case 'kites':
         return `${need.count} kites`;
-      case 'lanterns':
-        return need.cards.join('+');
-      case 'umbrellas':
-        return `${need.count} in a row`;
       case 'yokai':
         return `${need.count} yokai`;
     }

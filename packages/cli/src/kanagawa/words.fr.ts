@@ -28,8 +28,8 @@ export const fr: Words = {
   storms: tokens => `orage ${tokens}`,
   reserve: (brushes, storms) => `réserve ${count(brushes, 'pinceau', 'pinceaux')}, ${count(storms, 'orage')}`,
   yokai: tokens => `${tokens} yokai`,
-  icon: { brush: 'pinceau', assistant: 'Assistant', arrow: 'flèche', keep: 'conserver', passYokai: 'donner yokai' },
-  gift: { brush: 'pinc.', storm: 'orage', assistant: 'asst.', passYokai: 'don' },
+  icon: { brush: 'pinceau', assistant: 'Assistant', arrow: 'flèche', keep: 'conserver', passYokai: '→yokai' },
+  gift: { brush: 'pinc.', storm: 'orage', assistant: 'asst.', passYokai: '→yokai' },
   need(need) {
     switch (need.kind) {
       case 'trees':
@@ -46,10 +46,6 @@ export const fr: Words = {
         return `${need.count} égaux`;
       case 'kites':
         return `${need.count} c.-vol.`;
-      case 'lanterns':
-        return need.cards.join('+');
-      case 'umbrellas':
-        return `${need.count} de suite`;
       case 'yokai':
         return `${need.count} yokai`;
     }

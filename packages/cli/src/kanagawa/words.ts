@@ -33,7 +33,7 @@ export interface Words {
   readonly icon: Readonly<Record<StudioIcon, string>>;
   readonly gift: Readonly<Record<Gift, string>>;
   /** A few letters; what is a picture comes as a picture. */
-  readonly need: (need: Exclude<Need, { kind: 'each' | 'coloredKites' }>) => string;
+  readonly need: (need: Exclude<Need, { kind: 'each' | 'coloredKites' | 'lanterns' | 'umbrellas' }>) => string;
   readonly placeBrush: (icon: string) => string;
   readonly moveBrush: (from: string, to: string) => string;
   readonly scoreRow: Readonly<

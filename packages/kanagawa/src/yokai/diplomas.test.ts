@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everyDiploma } from '../components.ts';
-import { byColor, diplomaOf, listOf, meets } from '../diplomas.ts';
-import { act, actAll, card, isLegal, scene } from '../testing/scene.ts';
+import { byColor, diplomaOf, dueTo, listOf, meets } from '../diplomas.ts';
+import { act, actAll, card, scene } from '../testing/scene.ts';
 import type { Action, CardId, DiplomaId } from '../types.ts';
 import { newLessonCards } from './data/lessonCards.ts';
 
@@ -20,10 +20,10 @@ const showing = (suit: 'kite' | 'lantern' | 'umbrella', subject: string, count: 
   newLessonCards.flatMap((printed, i) =>
     printed.suit === suit && printed.print.subject === subject && printed.print.count === count ? [72 + i] : [],
   );
-const yellow = showing('kite', 'yellowKite', 1);
 const yellows = showing('kite', 'yellowKite', 2);
-const blue = showing('kite', 'blueKite', 1);
+const yellows3 = showing('kite', 'yellowKite', 3);
 const blues = showing('kite', 'blueKite', 2);
+const blues3 = showing('kite', 'blueKite', 3);
 const red = showing('kite', 'redKite', 1);
 const [lantern, lanterns2, lanterns3] = [1, 2, 3].map(count => showing('lantern', 'lantern', count)) as [
   CardId[],
@@ -35,45 +35,33 @@ const umbrellas = showing('umbrella', 'umbrella', 2);
 const blank = card('animal', 1);
 
 test('[Y4] kites count by colour, or all together', () => {
-  expect(met(yellow[0]!, yellow[1]!, blue[0]!)).toEqual([]);
-  expect(met(yellows[0]!, yellow[0]!)).toEqual([YELLOW]);
-  expect(met(blues[0]!, blank, blue[0]!)).toEqual([BLUE]);
+  expect(met(yellows[0]!, blues[0]!)).toEqual([]);
+  expect(met(yellows[0]!, yellows[1]!)).toEqual([YELLOW]);
+  expect(met(yellows3[0]!)).toEqual([YELLOW]);
+  expect(met(blues[0]!, blank, blues[1]!)).toEqual([BLUE]);
   expect(met(red[0]!)).toEqual([]);
   expect(met(red[0]!, red[1]!)).toEqual([RED]);
-  expect(met(yellows[0]!, blues[0]!, red[0]!, yellow[0]!)).toEqual([YELLOW]);
-  expect(met(yellows[0]!, blues[0]!, red[0]!, yellows[1]!)).toEqual([YELLOW, SEVEN]);
+  expect(met(yellows[0]!, blues[0]!, red[0]!)).toEqual([]);
+  expect(met(yellows3[0]!, blues[0]!, red[0]!)).toEqual([YELLOW]);
+  expect(met(yellows3[0]!, blues[0]!, red[0]!, red[1]!)).toEqual([YELLOW, RED, SEVEN]);
 });
 
 test('[Y4] one kite diploma is enough: taking one closes the colour', () => {
+  const [last, other] = [card('kite', 1), card('kite', 4)];
   const state = scene({
     suits: ['tree', 'animal', 'kite', 'lantern'],
-    players: [
-      {
-        tile: 'winter',
-        studio: [card('tree', 10)],
-        print: [yellows[0]!, blues[0]!],
-        on: [0, 1],
-        open: [card('kite', 1)],
-      },
-      {},
-    ],
-    grandMaster: 1,
+    players: [{ tile: 'spring', print: [yellows[1]!, blues[0]!], on: [0], open: [last, other] }, {}],
   });
-  // A yellow kite in the plain: a joker is not needed where the brush stands right.
-  const ready = scene({
-    suits: ['tree', 'animal', 'kite', 'lantern'],
-    players: [
-      { tile: 'spring', print: [yellows[0]!, blues[0]!], on: [0], open: [card('kite', 1), card('kite', 4)] },
-      {},
-    ],
-  });
-  expect(isLegal(state, { kind: 'print', card: card('kite', 1), jokers: 0 })).toBe(false);
-  const offered = act(ready, { kind: 'print', card: card('kite', 1), jokers: 0 }).state;
+  const offered = act(state, { kind: 'print', card: last, jokers: 0 }).state;
   expect(offered.phase).toEqual({ kind: 'diplomas', seat: 0, due: 1 << YELLOW });
   const after = actAll(offered, [{ kind: 'takeDiploma', diploma: YELLOW }]);
   expect(after.players[0]!.brushes).toBe(2);
   expect(listOf(after.players[0]!.diplomas)).toEqual([YELLOW]);
   expect(listOf(after.table & byColor[7]!)).toEqual([BLUE, RED, SEVEN]);
+  // Blue ones would follow, but the colour is closed: nothing more is offered.
+  const { players, table } = after;
+  const later = { ...players[0]!, print: [...players[0]!.print, blues3[0]!] };
+  expect(dueTo(later, table, table, options) & byColor[7]!).toBe(0);
 });
 
 test('[Y5] lanterns count by the card, exactly so many on each', () => {

@@ -5,16 +5,17 @@ import {
   cardBack,
   cardFace,
   characters,
+  defsFor,
   type LessonCard,
   landscapes,
   printPanel,
   printScroll,
   seasons,
-  sprite,
   startingTileFace,
   suits,
 } from './index.ts';
 import { mistSeams } from './mist.ts';
+import { commonDefs, symbolCalled, symbolIds } from './sprite.ts';
 
 const cards: LessonCard[] = landscapes.flatMap(landscape =>
   seasons.flatMap(season =>
@@ -33,6 +34,8 @@ const ids = (markup: string): Set<string> =>
 const references = (markup: string): string[] =>
   [...markup.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(match => match[1] ?? '');
 
+const sprite = commonDefs() + symbolIds.map(symbolCalled).join('');
+
 describe('the art', () => {
   it('carves the same block from the same card number, and another from another', () => {
     const [card] = cards;
@@ -42,16 +45,23 @@ describe('the art', () => {
   });
 
   it('never prints a broken number', () => {
-    for (const face of [...faces, sprite(), startingTileFace(tile, 0), ...suits.map(cardBack)])
+    for (const face of [...faces, sprite, startingTileFace(tile, 0), ...suits.map(cardBack)])
       expect(face).not.toMatch(/NaN|undefined|Infinity|null/);
   });
 
   it('refers only to what the sprite or the picture itself defines', () => {
-    const shared = ids(sprite());
-    for (const picture of [...faces, startingTileFace(tile, 0), ...suits.map(cardBack)]) {
+    const shared = ids(sprite);
+    for (const picture of [sprite, ...faces, startingTileFace(tile, 0), ...suits.map(cardBack)]) {
       const own = ids(picture);
       expect(references(picture).filter(id => !shared.has(id) && !own.has(id))).toEqual([]);
     }
+  });
+
+  it('brings along all that a picture standing alone refers to', () => {
+    const picture = printScroll(tile, [{ card: cards[40]!, number: 40 }]);
+    const alone = defsFor(picture) + picture;
+    expect(references(alone).filter(id => !ids(alone).has(id))).toEqual([]);
+    expect(alone.length).toBeLessThan(sprite.length);
   });
 
   it('lets neighbours meet in one colour at every seam', () => {
@@ -59,7 +69,8 @@ describe('the art', () => {
       [...markup.matchAll(new RegExp(`id="k-${part}-[^"]+".*?</linearGradient>`, 'g'))].map(gradient =>
         [...gradient[0].matchAll(/stop-color="([^"]+)"/g)].map(match => match[1] ?? ''),
       );
-    const painted = cards.slice(0, 80).filter((_, index) => index % 9 === 0);
+    // Every panel's season differs from its neighbours': where it does not, one flat ink runs through.
+    const painted = cards.slice(0, 80).filter((_, index) => index % 19 === 0);
     const scroll = printScroll(
       tile,
       painted.map((card, number) => ({ card, number })),

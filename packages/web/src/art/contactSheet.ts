@@ -10,6 +10,7 @@ import {
   cardSize,
   characters,
   type Diploma,
+  defsFor,
   diploma,
   diplomaSize,
   type LessonCard,
@@ -25,7 +26,6 @@ import {
   scrollMount,
   seasons,
   seats,
-  sprite,
   startingTileFace,
   studioIcons,
   suits,
@@ -48,7 +48,7 @@ const sheet = (name: string, body: string): void => {
   for (const theme of ['day', 'night'])
     writeFileSync(
       join(out, `${name}-${theme}.html`),
-      `<!doctype html><html data-theme="${theme}" class="${theme}"><meta charset="utf-8"><style>${css}</style><body>${sprite()}${body}</body></html>`,
+      `<!doctype html><html data-theme="${theme}" class="${theme}"><meta charset="utf-8"><style>${css}</style><body><svg width="0" height="0" style="position:absolute"><defs>${defsFor(body)}</defs></svg>${body}</body></html>`,
     );
 };
 

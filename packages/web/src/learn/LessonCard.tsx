@@ -1,12 +1,12 @@
-import { text as gameText, totalOf } from '@hanga/kanagawa';
-import type { Language } from '@hanga/kernel';
+import type { GameTypes, Language } from '@hanga/kernel';
 import type { RefObject } from 'preact';
-import { tutorialText } from './text.ts';
+import type { Count } from './course.ts';
 import type { Shown } from './tutorial.ts';
+import { learnWords } from './words.ts';
 
 interface LessonCardProps {
   readonly language: Language;
-  readonly shown: Shown;
+  readonly shown: Pick<Shown<GameTypes>, 'step' | 'canGoOn' | 'canGoBack' | 'isLast'>;
   /** Said when something else was chosen than the lesson asks for. */
   readonly remark: string | undefined;
   readonly card: RefObject<HTMLElement>;
@@ -21,7 +21,7 @@ interface LessonCardProps {
 export function LessonCard(props: LessonCardProps) {
   const { language, shown, remark, card } = props;
   const { step, canGoOn, canGoBack, isLast } = shown;
-  const t = tutorialText[language];
+  const t = learnWords[language].lesson;
   return (
     <section class="learn learn-lesson" lang={language} aria-labelledby="lesson-title" ref={card}>
       <div class="learn-lesson-head">
@@ -35,7 +35,7 @@ export function LessonCard(props: LessonCardProps) {
         <p>{step.text.say}</p>
         {remark && <p class="learn-remark">{remark}</p>}
         {step.text.ask && <p class="learn-ask">{step.text.ask}</p>}
-        {step.count && <Count language={language} lines={step.count} />}
+        {step.count && <CountSheet title={t.countTitle} count={step.count} />}
       </div>
       <div class="learn-lesson-buttons">
         <button type="button" class="quiet" onClick={props.onLeave}>
@@ -69,27 +69,23 @@ export function LessonCard(props: LessonCardProps) {
   );
 }
 
-function Count({ language, lines }: { language: Language; lines: NonNullable<Shown['step']['count']> }) {
-  const t = tutorialText[language];
+function CountSheet({ title, count }: { title: string; count: Count }) {
   return (
     <div class="learn-count-sheet">
       <table class="learn-count">
-        <caption>{t.countTitle}</caption>
+        <caption>{title}</caption>
         <tbody>
-          {lines.map(line => {
-            const name = gameText[language].scoreLine(line);
-            return (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{line.points}</td>
-              </tr>
-            );
-          })}
+          {count.rows.map(({ label, points }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{points}</td>
+            </tr>
+          ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t.total}</th>
-            <td>{totalOf(lines)}</td>
+            <th scope="row">{count.label}</th>
+            <td>{count.total}</td>
           </tr>
         </tfoot>
       </table>

@@ -84,7 +84,6 @@ export function createEngine<T extends GameTypes>(
   return {
     start: () =>
       inTurn(async () => {
-        await host.save(recordOf(told));
         show();
         await letBotsPlay();
       }),

@@ -2,11 +2,12 @@ import type { Words } from './types.ts';
 
 export const en: Words = {
   tagline: 'Board games of old Japan, printed fresh.',
-  playNow: 'Play Kanagawa',
-  playNowHint: 'Three disciples: you and two bots',
+  play: game => `Play ${game}`,
+  playHint: { kanagawa: 'Three disciples: you and two bots', kaigan: 'Three surveyors: you and two bots' },
   learn: 'Learn by playing',
   learnHint: 'A first game, hand in hand; about fifteen minutes',
   rules: 'Rules',
+  rulesOf: game => `Rules of ${game}`,
   about: 'About',
   home: 'Home',
   settings: 'Settings',
@@ -14,6 +15,7 @@ export const en: Words = {
   menu: 'Menu',
   newGame: {
     title: 'A game of your own',
+    game: 'Game',
     players: 'Players',
     seat: n => `Seat ${n}`,
     person: 'A person',
@@ -22,13 +24,14 @@ export const en: Words = {
     name: 'Name',
     color: 'Colour',
     colors: ['Indigo', 'Vermilion', 'Pine', 'Ochre'],
-    start: 'Deal the cards',
+    start: 'Start the game',
   },
   botNames: ['Hokusai', 'Oei', 'Hiroshige', 'Utamaro'],
   you: 'You',
   games: {
     unfinished: 'Unfinished games',
     finished: 'Finished games',
+    more: count => `Show ${count} more`,
     goOn: 'Go on',
     watch: 'Watch again',
     remove: 'Remove',
@@ -50,11 +53,12 @@ export const en: Words = {
     confirmEnd: 'Confirm the end of a turn',
   },
   log: 'What happened',
-  logEmpty: 'The cards are dealt; nobody has moved yet.',
+  logEmpty: 'The game is set up; nobody has moved yet.',
   aid: 'Icons',
   aidHint: 'On the table, the right mouse button, a long touch or the menu key on any piece shows its rule.',
   moveLabel: move => `Move ${move}`,
   trouble: {
+    notFetched: 'A part of the page could not be fetched. Check the connection and load the page again.',
     notFound: 'This game is not in this browser. It may have been removed, or played elsewhere.',
     damaged: 'This game is damaged and cannot go on. Its record can still be saved from the list of games.',
     notStored:
@@ -64,13 +68,13 @@ export const en: Words = {
   loading: 'Laying out the table…',
   cover: {
     title: name => `${name}, it is your turn`,
-    hint: 'Somebody holds hidden cards. Take the screen over, then look.',
+    hint: 'Not everything is for everybody’s eyes. Take the screen over, then look.',
     show: name => `I am ${name}: show the table`,
   },
   end: {
     title: winners => `${winners} wins`,
     shared: winners => `${winners} share the victory`,
-    total: 'Harmony',
+    total: 'Total',
     again: 'Again, with the same seats',
     replay: 'Watch it again',
     look: 'Look at the table',

@@ -2,11 +2,12 @@ import type { Words } from './types.ts';
 
 export const fr: Words = {
   tagline: 'Des jeux du vieux Japon, fraîchement imprimés.',
-  playNow: 'Jouer à Kanagawa',
-  playNowHint: 'Trois disciples : vous et deux robots',
+  play: game => `Jouer à ${game}`,
+  playHint: { kanagawa: 'Trois disciples : vous et deux robots', kaigan: 'Trois arpenteurs : vous et deux robots' },
   learn: 'Apprendre en jouant',
   learnHint: "Une première partie guidée ; un quart d'heure environ",
   rules: 'Règles',
+  rulesOf: game => `Règles de ${game}`,
   about: 'À propos',
   home: 'Accueil',
   settings: 'Réglages',
@@ -14,6 +15,7 @@ export const fr: Words = {
   menu: 'Menu',
   newGame: {
     title: 'Une partie à votre goût',
+    game: 'Jeu',
     players: 'Joueurs',
     seat: n => `Place ${n}`,
     person: 'Une personne',
@@ -29,6 +31,7 @@ export const fr: Words = {
   games: {
     unfinished: 'Parties en cours',
     finished: 'Parties terminées',
+    more: count => `En montrer ${count} de plus`,
     goOn: 'Continuer',
     watch: 'Revoir',
     remove: 'Supprimer',
@@ -55,6 +58,7 @@ export const fr: Words = {
   aidHint: 'Sur la table, le bouton droit, un appui long ou la touche menu sur une pièce montre sa règle.',
   moveLabel: move => `Coup ${move}`,
   trouble: {
+    notFetched: "Une partie de la page n'a pas pu être chargée. Vérifiez la connexion et rechargez la page.",
     notFound: "Cette partie n'est pas dans ce navigateur. Elle a pu être supprimée, ou jouée ailleurs.",
     damaged: 'Cette partie est abîmée et ne peut pas continuer. Elle peut encore être enregistrée depuis la liste.',
     notStored:
@@ -64,13 +68,13 @@ export const fr: Words = {
   loading: 'On dresse la table…',
   cover: {
     title: name => `${name}, c'est à vous`,
-    hint: "Quelqu'un a des cartes cachées. Prenez l'écran, puis regardez.",
+    hint: "Tout n'est pas pour tous les yeux. Prenez l'écran, puis regardez.",
     show: name => `Je suis ${name} : montrer la table`,
   },
   end: {
     title: winners => `${winners} l'emporte`,
     shared: winners => `${winners} se partagent la victoire`,
-    total: 'Harmonie',
+    total: 'Total',
     again: 'Encore, aux mêmes places',
     replay: 'Revoir la partie',
     look: 'Regarder la table',

@@ -49,7 +49,7 @@ export const yokai: YokaiText = {
       case 'lanterns':
         return `${lanternCards(need.cards)} dans l'Estampe`;
       case 'umbrellas':
-        return `${need.count} ombrelles sur des cartes consécutives de l'Estampe`;
+        return `${need.count} ombrelles à la suite dans l'Estampe`;
       case 'yokai':
         return `les ${need.count} Yokai devant vous`;
     }

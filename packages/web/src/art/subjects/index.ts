@@ -12,7 +12,7 @@ import { stag } from './stag.ts';
 import { oldPine, pine, trees } from './tree.ts';
 
 /** Every subject once, standing on (0, 0), about 140 high. */
-export const subjectArt: Readonly<Record<Subject, string>> = {
+export const subjectArt: Readonly<Record<Subject, () => string>> = {
   tree: pine,
   boar,
   stag,
@@ -36,13 +36,15 @@ export { oldPine, trees };
 export const subjectBox = (subject: Subject, count: number): 'subject' | 'grove' =>
   subject === 'tree' && count > 1 ? 'grove' : 'subject';
 
-/** The sprite's names of subjects that winter covers: [id, art]. */
-export const snowyArt = (): [id: string, art: string][] => [
-  ...[1, 2, 3].map((count): [string, string] => [`tree${count}-snow`, trees(count, 'snow')]),
-  ['oldPine-snow', oldPine('snow')],
-  ['roundHouse-snow', roundHouse + snowOnRound],
-  ['tiledHouse-snow', tiledHouse + snowOnTiles],
-];
+/** The sprite's names of subjects that winter covers. */
+export const snowyArt: Readonly<Record<string, () => string>> = {
+  'tree1-snow': () => trees(1, 'snow'),
+  'tree2-snow': () => trees(2, 'snow'),
+  'tree3-snow': () => trees(3, 'snow'),
+  'oldPine-snow': () => oldPine('snow'),
+  'roundHouse-snow': () => roundHouse() + snowOnRound(),
+  'tiledHouse-snow': () => tiledHouse() + snowOnTiles(),
+};
 
 const snowy = new Set(['tree1', 'tree2', 'tree3', 'oldPine', 'roundHouse', 'tiledHouse']);
 

@@ -2,7 +2,7 @@ import { byColor, diplomaOf, listOf } from '@hanga/kanagawa';
 import { diplomaSize } from '../../art/index.ts';
 import { Art } from './Art.tsx';
 import { openDiplomas } from './ahead.ts';
-import { classes, useDesk } from './desk.ts';
+import { classes, type Desk, useDesk } from './desk.ts';
 import { slipArt } from './drawings.ts';
 import { at } from './fit.ts';
 import { place } from './layout.ts';
@@ -29,6 +29,14 @@ export function Diplomas() {
     </section>
   );
 }
+
+export const diplomasRead = ({ view, legal, table, mine }: Desk): unknown => [
+  view.players.map((player, seat) => [player.diplomas, openDiplomas(view, seat)]),
+  diplomasOffered(legal),
+  table.seats,
+  mine,
+  view.viewer,
+];
 
 interface SlipProps {
   readonly diploma: number;
