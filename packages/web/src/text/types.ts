@@ -64,6 +64,8 @@ export interface Words {
   };
   readonly log: string;
   readonly logEmpty: string;
+  /** Above the SHA-256 of the seed, while the seed is secret. */
+  readonly sealed: string;
   readonly aid: string;
   readonly aidHint: string;
   readonly moveLabel: (move: number) => string;
@@ -86,6 +88,7 @@ export interface Words {
     readonly print: (name: string) => string;
     readonly seed: string;
     readonly commitment: string;
+    readonly check: string;
     readonly skip: string;
   };
   readonly replay: {
