@@ -21,7 +21,7 @@ export const en: Words = {
     players: 'Players',
     seat: n => `Seat ${n}`,
     person: 'A person',
-    bot: { random: 'Bot: careless', greedy: 'Bot: skilled' },
+    bot: level => `Bot: ${level}`,
     who: 'Who plays',
     name: 'Name',
     color: 'Colour',

@@ -21,7 +21,7 @@ export const fr: Words = {
     players: 'Joueurs',
     seat: n => `Place ${n}`,
     person: 'Une personne',
-    bot: { random: 'Robot : distrait', greedy: 'Robot : habile' },
+    bot: level => `Robot : ${level}`,
     who: 'Qui joue',
     name: 'Nom',
     color: 'Couleur',

@@ -24,7 +24,8 @@ export interface Words {
     readonly players: string;
     readonly seat: (n: number) => string;
     readonly person: string;
-    readonly bot: Readonly<Record<string, string>>;
+    /** A bot of this level. */
+    readonly bot: (level: string) => string;
     readonly who: string;
     readonly name: string;
     readonly color: string;
