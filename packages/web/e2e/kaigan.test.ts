@@ -148,3 +148,32 @@ test("any piece on Kaigan's table shows its rule when asked", async () => {
   expect(consoleErrors(page)).toEqual([]);
   await page.context().close();
 });
+
+test('a surveyor is dragged from the supply to a tile', async () => {
+  const { page } = await visit();
+  await deal(page);
+  const leaving = page.locator('.kaigan .tent .leaving');
+  const send = page.locator('.kaigan .way').filter({ hasText: /surveyor|Send/ });
+  for (let tries = 0; tries < 120 && !(await leaving.isVisible()); tries++) {
+    await page.locator('.kaigan.yours').waitFor();
+    if (await send.first().isVisible()) await send.first().click();
+    else await playOn(page, byMouse, 60 + tries, 1);
+  }
+  await leaving.waitFor();
+  const before = await moveOf(page);
+  const from = (await leaving.boundingBox())!;
+  const tile = page.locator('.kaigan button.place[data-drop]').nth(4);
+  const to = (await tile.boundingBox())!;
+  const piece = await tile.getAttribute('data-piece');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 6 });
+  await page.mouse.up();
+  await page.waitForFunction(
+    move => Number(document.querySelector('main.table')?.getAttribute('data-move')) > move,
+    before,
+  );
+  await page.locator(`.kaigan [data-piece="surveyor-0-${piece?.split('-')[1]}-0"]`).waitFor({ state: 'attached' });
+  expect(consoleErrors(page)).toEqual([]);
+  await page.context().close();
+});

@@ -8,6 +8,7 @@ import { type Desk, useDesk } from './desk.ts';
 import { glowArt, tilePicture } from './drawings.ts';
 import { sheetBox } from './layout.ts';
 import { pieceOf } from './pieces.ts';
+import { Sum } from './Sum.tsx';
 import { marksOn, ofKind } from './selection.ts';
 
 const tileView = `0 0 ${tileSize.width} ${tileSize.height}`;
@@ -122,9 +123,8 @@ function Worth({ id, use }: { readonly id: PlaceId; readonly use: Use | undefine
   if (!gain) return null;
   return (
     <span class={classes('worth', isMark && 'then')} aria-hidden="true">
-      +{gain.honor}
-      <Sign name="honor" />+{gain.markers}
-      <Sign name={kindOf(view.tiles[id] as number)} />
+      <Sum sum={`+${gain.honor}`} sign="honor" />
+      <Sum sum={`+${gain.markers}`} sign={kindOf(view.tiles[id] as number)} />
     </span>
   );
 }
