@@ -1,5 +1,6 @@
-import type { Bot } from '@hanga/bots';
-import type { Game, GameTypes, Language, Match, Outcome, Redacted, Seat } from '@hanga/kernel';
+import type { Analysis, AnalysisSettings, Bot } from '@hanga/bots';
+import type { Cheater } from '@hanga/bots/arena';
+import type { Game, GameRecord, GameTypes, Language, Match, Outcome, Redacted, Seat } from '@hanga/kernel';
 import type { Paint } from './paint.ts';
 
 /** All that the command line needs to know of a game besides its rules. One per game, listed in `games.ts`. */
@@ -7,6 +8,8 @@ export interface Front<T extends GameTypes> {
   readonly game: Game<T>;
   /** Weakest first. */
   readonly bots: readonly Bot<T>[];
+  /** Bots that are shown everything: for the arena, never for play. */
+  readonly cheaters: readonly Cheater<T>[];
   readonly flags: readonly GameFlag[];
   /** The table's options among a command's flags; the game completes and judges them. */
   readonly optionsFrom: (flags: Readonly<Record<string, unknown>>) => object;
@@ -20,6 +23,10 @@ export interface Front<T extends GameTypes> {
   /** Whether the viewer holds what others must not see. */
   readonly holdsSecrets: (view: T['View']) => boolean;
   readonly teller: (language: Language, look: Look) => Teller<T>;
+  /** How a recorded game went, and what a search says of the turns that mattered. */
+  readonly analyze: (record: GameRecord, settings: AnalysisSettings) => Analysis<T['Action'], object>;
+  /** A reason of the analysis in words. */
+  readonly reason: (language: Language, reason: object, who: Who) => string;
 }
 
 /** A table option as a flag of the command. */

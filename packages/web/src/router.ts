@@ -10,6 +10,12 @@ export type Route =
   | { readonly page: 'replay'; readonly id: string; readonly move: number | undefined }
   /** A moment of a record that is itself in the address. */
   | { readonly page: 'shared'; readonly packed: string; readonly move: number | undefined }
+  | { readonly page: 'tables' }
+  /** A table of the server; `replay` once its game is over. */
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'tableReplay'; readonly id: string }
+  /** A personal link to a seat. */
+  | { readonly page: 'code'; readonly code: string }
   | { readonly page: 'lost' };
 
 export function parseRoute(hash: string): Route {
@@ -28,6 +34,12 @@ export function parseRoute(hash: string): Route {
       return isGameId(first) && second ? { page, game: first, id: second } : { page: 'lost' };
     case 'replay':
       return first ? { page, id: first, move } : { page: 'lost' };
+    case 'tables':
+      return { page };
+    case 'table':
+      return first ? { page: second === 'replay' ? 'tableReplay' : page, id: first } : { page: 'lost' };
+    case 'code':
+      return first ? { page, code: first } : { page: 'lost' };
     case 'shared':
       return first ? { page, packed: first, move } : { page: 'lost' };
     default:

@@ -89,6 +89,20 @@ export const fr: Chrome = {
     took: (seconds, cores) => `${seconds} s sur ${count(cores, 'cœur')}`,
     progress: 'parties',
   },
+  arena: {
+    games: (games, deals, players, game) =>
+      `${count(games, 'partie')} de ${game} à ${players} : ${count(deals, 'donne')}, chacune depuis chaque place`,
+    seed: 'Graine',
+    wins: 'victoires',
+    par: 'parité',
+    score: 'score',
+    margin: 'écart',
+    time: 'par décision',
+    ratings: 'Cotes (400 points : dix contre un ; la moyenne est 0)',
+    interval: 'Les plages sont des intervalles de confiance à 95 % ; l’écart se mesure au meilleur des autres.',
+    otherPlan: file =>
+      `${file} contient autre chose, ou les parties d’une autre arène : donnez un autre fichier, ou les mêmes jeu, robots, joueurs et graine`,
+  },
   replay: {
     illegal: (where, move, seat, reason) => `${where} : coup ${move} (place ${seat}) : ${reason}`,
     result: (where, recorded, replayed) => `${where} : le résultat diffère : noté ${recorded}, rejoué ${replayed}`,
@@ -101,5 +115,19 @@ export const fr: Chrome = {
     badKey: 'Appuyez sur Entrée, ou tapez b, un numéro ou q.',
     start: 'La table est mise.',
     unfinished: 'L’enregistrement s’arrête ici ; la partie n’est pas terminée.',
+  },
+  analyze: {
+    title: (game, turns) => `${game}, ${count(turns, 'tour')}`,
+    chances: 'Chances de victoire après chaque tour, en pour cent',
+    turns: 'tours',
+    moments: 'Les tours qui ont le plus compté',
+    turn: (turn, from, to, name) => `Tour ${turn} (${from === to ? `coup ${from}` : `coups ${from} à ${to}`}), ${name}`,
+    chance: (before, after) => `chances : ${before} avant, ${after} après`,
+    played: 'joué :',
+    good: 'bien joué :',
+    better: 'mieux :',
+    expected: (score, chance) => ` (${score} points attendus, chances ${chance})`,
+    because: reasons => `pourquoi : ${reasons.join(' ; ')}`,
+    unfinished: 'La partie n’est pas terminée : voici où elle en est.',
   },
 };

@@ -1,4 +1,5 @@
-import { kaiganBots } from '@hanga/bots';
+import { adviceText, analysisOf, type KaiganReason, kaiganAdviser, kaiganBots } from '@hanga/bots';
+import { kaiganCheaters } from '@hanga/bots/arena';
 import {
   actionCards,
   dice,
@@ -24,6 +25,7 @@ import { kaiganTeller } from './teller.ts';
 export const kaiganFront: Front<Kaigan> = {
   game: kaigan,
   bots: kaiganBots,
+  cheaters: kaiganCheaters,
   flags: [
     {
       flag: '--purses',
@@ -49,4 +51,6 @@ export const kaiganFront: Front<Kaigan> = {
   opened: state => kaigan.view(state, 'spectator'),
   holdsSecrets: () => false,
   teller: kaiganTeller,
+  analyze: (record, settings) => analysisOf(kaigan, kaiganAdviser, record, settings),
+  reason: (language, reason, who) => adviceText[language].kaigan(reason as KaiganReason, who),
 };

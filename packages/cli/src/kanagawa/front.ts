@@ -1,4 +1,5 @@
-import { kanagawaBots } from '@hanga/bots';
+import { adviceText, analysisOf, type KanagawaReason, kanagawaAdviser, kanagawaBots } from '@hanga/bots';
+import { kanagawaCheaters } from '@hanga/bots/arena';
 import {
   box,
   diplomaColors,
@@ -32,6 +33,7 @@ import { kanagawaTeller } from './teller.ts';
 export const kanagawaFront: Front<Kanagawa> = {
   game: kanagawa,
   bots: kanagawaBots,
+  cheaters: kanagawaCheaters,
   flags,
   optionsFrom,
   whyNot,
@@ -44,6 +46,8 @@ export const kanagawaFront: Front<Kanagawa> = {
   }),
   holdsSecrets: view => view.viewer !== 'spectator' && (view.players[view.viewer] as PlayerView).secret.length > 0,
   teller: kanagawaTeller,
+  analyze: (record, settings) => analysisOf(kanagawa, kanagawaAdviser, record, settings),
+  reason: (language, reason, who) => adviceText[language].kanagawa(reason as KanagawaReason, who),
 };
 
 /** A table without the expansion is told of none of it. */

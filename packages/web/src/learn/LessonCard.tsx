@@ -85,14 +85,14 @@ function CountSheet({ title, count }: { title: string; count: Count }) {
           {count.rows.map(({ label, points }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td>{points}</td>
+              <td>{String(points).replace('-', '−')}</td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{count.label}</th>
-            <td>{count.total}</td>
+            <td>{String(count.total).replace('-', '−')}</td>
           </tr>
         </tfoot>
       </table>

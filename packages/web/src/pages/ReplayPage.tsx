@@ -15,7 +15,7 @@ import type { SeatInfo } from '../source/source.ts';
 import { loadGame } from '../storage/games.ts';
 import { words } from '../text/index.ts';
 
-interface Found {
+export interface Found {
   readonly record: GameRecord;
   readonly seats: readonly SeatInfo[];
 }
@@ -40,7 +40,7 @@ export function SharedPage({ packed, move }: { packed: string; move: number | un
   return <Fetched key={packed} fetch={fetch} move={move} />;
 }
 
-function Fetched({ fetch, move }: { fetch: () => Promise<Found | undefined>; move: number | undefined }) {
+export function Fetched({ fetch, move }: { fetch: () => Promise<Found | undefined>; move: number | undefined }) {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const [trouble, setTrouble] = useState('');
   useEffect(() => {

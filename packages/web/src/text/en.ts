@@ -7,6 +7,8 @@ export const en: Words = {
   learn: 'Learn by playing',
   learnHint: 'A first game, hand in hand; about fifteen minutes',
   rules: 'Rules',
+  friends: 'Play with friends',
+  friendsHint: 'Open a table and send the link; no account needed',
   rulesOf: game => `Rules of ${game}`,
   about: 'About',
   home: 'Home',

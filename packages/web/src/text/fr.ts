@@ -7,6 +7,8 @@ export const fr: Words = {
   learn: 'Apprendre en jouant',
   learnHint: "Une première partie guidée ; un quart d'heure environ",
   rules: 'Règles',
+  friends: 'Jouer avec des amis',
+  friendsHint: 'Ouvrir une table et envoyer le lien ; sans compte',
   rulesOf: game => `Règles de ${game}`,
   about: 'À propos',
   home: 'Accueil',

@@ -10,6 +10,8 @@ export interface Words {
   readonly learn: string;
   readonly learnHint: string;
   readonly rules: string;
+  readonly friends: string;
+  readonly friendsHint: string;
   readonly rulesOf: (game: string) => string;
   readonly about: string;
   readonly home: string;

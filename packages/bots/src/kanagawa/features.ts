@@ -1,0 +1,263 @@
+import {
+  byColor,
+  cards,
+  type DiplomaId,
+  type DiplomaSet,
+  diplomaOf,
+  fullPrint,
+  type Gift,
+  icons,
+  lessonCards,
+  listOf,
+  type Player,
+  type State,
+} from '@hanga/kanagawa';
+import type { Seat } from '@hanga/kernel';
+import { factsOf, missingFor, runPoints, tailOf } from './printFacts.ts';
+
+/** What the network looks at, for one player of a state. The order is that of its weights. */
+export const featureNames = [
+  'time',
+  'deck',
+  'print',
+  'longestOther',
+  'three',
+  'four',
+  'assistant',
+  'grandMaster',
+  'atSchool',
+  'row',
+  'brushesPlaced',
+  'brushesInFront',
+  'covered',
+  'coveredTwice',
+  'reachable',
+  'reachableTwice',
+  'jokers',
+  'icons',
+  'arrows',
+  'arrowTwo',
+  'keeps',
+  'storms',
+  'run',
+  'tail',
+  'hand',
+  'handReady',
+  'printTaken',
+  'printBest',
+  'printNear1',
+  'printNear2',
+  'printNear3',
+  'giftBrush1',
+  'giftBrush2',
+  'giftStorm1',
+  'giftAssistant1',
+  'contested',
+  'near1Late',
+  'near2Late',
+  'pink1',
+  'pink2',
+  'purple1',
+  'purple2',
+  'cyan1',
+  'cyan2',
+  'cyan3',
+  'studioTaken',
+  'reserve',
+  'expansion',
+  'yokai',
+  'yokaiTwo',
+  'blackOpen',
+  'passYokai1',
+] as const;
+
+export const featureCount = featureNames.length;
+
+/** Cards of a whole deck: four suits of eighteen, with the expansion too. */
+const DECK = lessonCards.length;
+
+/** Counts of a player's landscapes: icons, and brushes on them. */
+const shown = [0, 0, 0, 0, 0];
+const brushed = [0, 0, 0, 0, 0];
+
+/** Writes what there is to say of a seat into `out`. */
+export function describe(state: State, seat: Seat, out: Float64Array): void {
+  const player = state.players[seat] as Player;
+  const seats = state.players.length;
+  let longest = 0;
+  for (let other = 0; other < seats; other++) {
+    if (other !== seat) longest = Math.max(longest, (state.players[other] as Player).print.length);
+  }
+  const deck = state.deck.length / DECK;
+  const room = (fullPrint - Math.max(longest, player.print.length)) / fullPrint;
+  const time = state.deck.length === 0 ? 0 : Math.max(0, Math.min(deck, room));
+  let at = 0;
+  out[at++] = time;
+  out[at++] = deck;
+  out[at++] = player.print.length / fullPrint;
+  out[at++] = longest / fullPrint;
+  out[at++] = seats === 3 ? 1 : 0;
+  out[at++] = seats === 4 ? 1 : 0;
+  out[at++] = state.assistant === seat ? 1 : 0;
+  out[at++] = state.grandMaster === seat ? 1 : 0;
+  out[at++] = player.atSchool ? 1 : 0;
+  out[at++] = player.atSchool ? (state.row - 1) / 2 : 0;
+  at = describeStudio(player, out, at);
+  out[at++] = player.storms / 2;
+  const facts = factsOf(player);
+  out[at++] = runPoints(player, facts) / 6;
+  out[at++] = tailOf(player, facts) / 6;
+  const hand = player.open.length + player.secret.length;
+  out[at++] = hand / 2;
+  let ready = 0;
+  for (const card of player.open) if ((brushed[cards.landscapeOf(card)] as number) > 0) ready++;
+  for (const card of player.secret) if ((brushed[cards.landscapeOf(card)] as number) > 0) ready++;
+  out[at++] = ready;
+  describeDiplomas(state, seat, time, out, at);
+}
+
+function describeStudio(player: Player, out: Float64Array, from: number): number {
+  let at = from;
+  shown.fill(0);
+  brushed.fill(0);
+  let placed = 0;
+  for (const icon of player.icons) {
+    const landscape = icons.landscapeOfIcon(icon);
+    shown[landscape]!++;
+    if (!icons.isEmpty(icon)) {
+      brushed[landscape]!++;
+      placed++;
+    }
+  }
+  const jokers = shown[cards.JOKER] as number;
+  const ready = brushed[cards.JOKER] as number;
+  let [covered, twice, reachable, reachableTwice] = [0, 0, 0, 0];
+  for (let landscape = 0; landscape < cards.JOKER; landscape++) {
+    const brushes = (brushed[landscape] as number) + ready;
+    const places = (shown[landscape] as number) + jokers;
+    if (brushes > 0) covered++;
+    if (brushes > 1) twice++;
+    if (places > 0) reachable++;
+    if (places > 1) reachableTwice++;
+  }
+  out[at++] = placed / 4;
+  out[at++] = player.brushes / 2;
+  out[at++] = covered / 4;
+  out[at++] = twice / 4;
+  out[at++] = reachable / 4;
+  out[at++] = reachableTwice / 4;
+  out[at++] = jokers / 2;
+  out[at++] = player.icons.length / 8;
+  out[at++] = player.arrows / 3;
+  out[at++] = player.arrows > 1 ? 1 : 0;
+  out[at++] = player.keeps / 2;
+  return at;
+}
+
+interface Prize {
+  readonly id: DiplomaId;
+  readonly bit: number;
+  readonly harmony: number;
+  readonly gives: Gift | undefined;
+}
+
+interface Color {
+  readonly set: DiplomaSet;
+  /** The first of the inputs that tell of a studio's colour, and how many there are. */
+  readonly studio: readonly [from: number, count: number] | undefined;
+  readonly prizes: readonly Prize[];
+}
+
+/** Inputs by colour: what the best diploma is worth that lacks 1, 2 or 3 things. */
+const studioInputs: Readonly<Record<string, readonly [from: number, count: number]>> = {
+  pink: [0, 2],
+  purple: [2, 2],
+  cyan: [4, 3],
+};
+const ways = new Float64Array(7);
+
+const colors: readonly Color[] = byColor.map(set => {
+  const prizes = listOf(set).map(id => ({ ...diplomaOf(id), id, bit: 1 << id, gives: diplomaOf(id).gives }));
+  return { set, studio: studioInputs[prizes[0]?.color ?? ''], prizes };
+});
+const BLACK = byColor.find(set => diplomaOf(listOf(set)[0] as DiplomaId).color === 'black') as DiplomaSet;
+
+function describeDiplomas(state: State, seat: Seat, time: number, out: Float64Array, from: number): void {
+  const player = state.players[seat] as Player;
+  const facts = factsOf(player);
+  const open = state.table & ~player.left;
+  let [printTaken, printBest, near1, near2, near3] = [0, 0, 0, 0, 0];
+  let [brush1, brush2, storm1, assistant1, contested, studioTaken, pass1] = [0, 0, 0, 0, 0, 0, 0];
+  ways.fill(0);
+  for (let color = 0; color < colors.length; color++) {
+    const { set, studio, prizes } = colors[color] as Color;
+    if (player.diplomas & set) {
+      if (studio) studioTaken++;
+      else printTaken++;
+      continue;
+    }
+    if ((open & set) === 0 || set === BLACK) continue;
+    let [most, best1, best2, best3] = [0, 0, 0, 0];
+    for (let i = 0; i < prizes.length; i++) {
+      const { id, bit, harmony, gives } = prizes[i] as Prize;
+      if ((open & bit) === 0) continue;
+      const missing = missingFor(id, player, facts);
+      if (studio) {
+        const worth = harmony + (gives === 'brush' ? 2 * time : gives === 'assistant' ? 0.5 : 0);
+        const at = studio[0] + missing - 1;
+        if (missing >= 1 && missing <= studio[1] && worth > (ways[at] as number)) ways[at] = worth;
+        continue;
+      }
+      if (harmony > most) most = harmony;
+      if (missing <= 1) {
+        if (harmony > best1) best1 = harmony;
+        if (gives === 'brush') brush1++;
+        else if (gives === 'storm') storm1++;
+        else if (gives === 'assistant') assistant1++;
+        else if (gives === 'passYokai') pass1++;
+        if (isContested(state, seat, id, set)) contested += harmony / 7;
+      }
+      if (missing <= 2) {
+        if (harmony > best2) best2 = harmony;
+        if (gives === 'brush') brush2++;
+      }
+      if (missing <= 3 && harmony > best3) best3 = harmony;
+    }
+    printBest += most / 7;
+    near1 += best1 / 7;
+    near2 += best2 / 7;
+    near3 += best3 / 7;
+  }
+  let at = from;
+  out[at++] = printTaken / 4;
+  out[at++] = printBest / 2;
+  out[at++] = near1;
+  out[at++] = near2;
+  out[at++] = near3;
+  out[at++] = brush1;
+  out[at++] = brush2;
+  out[at++] = storm1;
+  out[at++] = assistant1;
+  out[at++] = contested;
+  out[at++] = near1 * time;
+  out[at++] = near2 * time;
+  for (let way = 0; way < ways.length; way++) out[at++] = (ways[way] as number) / 4;
+  out[at++] = studioTaken / 3;
+  out[at++] = state.brushes / 8;
+  out[at++] = state.options.yokai ? 1 : 0;
+  out[at++] = player.yokai / 2;
+  out[at++] = player.yokai >= 2 ? 1 : 0;
+  out[at++] = (open & BLACK) !== 0 && (player.diplomas & BLACK) === 0 ? player.yokai / 2 : 0;
+  out[at++] = player.yokai > 0 ? pass1 : 0;
+}
+
+/** Whether somebody else lacks one thing at most, too. */
+function isContested(state: State, seat: Seat, id: DiplomaId, set: DiplomaSet): boolean {
+  for (let other = 0; other < state.players.length; other++) {
+    if (other === seat) continue;
+    const rival = state.players[other] as Player;
+    if ((rival.diplomas & set) !== 0 || (rival.left & (1 << id)) !== 0) continue;
+    if (missingFor(id, rival, factsOf(rival)) <= 1) return true;
+  }
+  return false;
+}
