@@ -104,7 +104,8 @@ function Deck() {
   const { view, text, words, regions, isLit, table } = useDesk();
   const box = regions.deck;
   const step = (box.h * 0.94 * cardSize.width) / cardSize.height + 3;
-  const room = Math.max(3, Math.floor((box.w - 176) / step));
+  const beside = view.options.yokai ? 248 : 176;
+  const room = Math.max(3, Math.floor((box.w - beside) / step));
   const next = view.deck.slice(0, room);
   const names = next.map(back => text.suit[everySuit[back]!]).join(', ');
   return (
