@@ -111,7 +111,7 @@ export class Search<State> {
     let spot = this.world(root?.visits ?? 0);
     this.horizon = this.model.time(spot.state) + this.settings.horizon;
     const path: { tried: Tried; node: Node; seat: Seat }[] = [];
-    if (root && root.visits >= this.settings.worlds / 4) {
+    if (root && root.visits > 1) {
       const chosen = this.choose(this.nodeOf(spot), spot);
       spot = this.world(root.ways.get(chosen.key)?.tries ?? 0);
     }
