@@ -107,14 +107,11 @@ export class Search<State> {
 
   private iterate(): void {
     const root = this.nodes.get('');
-    // The way that is tried next meets the same worlds as the others did, in the same order.
-    let spot = this.world(root?.visits ?? 0);
+    let spot = this.world(0);
     this.horizon = this.model.time(spot.state) + this.settings.horizon;
     const path: { tried: Tried; node: Node; seat: Seat }[] = [];
-    if (root && root.visits > 1) {
-      const chosen = this.choose(this.nodeOf(spot), spot);
-      spot = this.world(root.ways.get(chosen.key)?.tries ?? 0);
-    }
+    // The way that is tried next meets the same worlds as the others did, in the same order.
+    if (root) spot = this.world(root.ways.get(this.choose(root, spot).key)?.tries ?? 0);
     let isInTree = true;
     while (spot.ways.length > 0) {
       let way = spot.ways[0] as (typeof spot.ways)[number];
