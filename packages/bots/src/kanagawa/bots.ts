@@ -8,7 +8,7 @@ import { decideIn, type Skill, searchBot } from './master.ts';
 import { policyBot } from './quick.ts';
 import { type Effort, thorough } from './turn.ts';
 
-const master: Skill = { iterations: 16, worlds: 32, horizon: 1, curiosity: 1, trust: 3, work: thorough };
+const master: Skill = { iterations: 16, most: 256, worlds: 32, horizon: 1, curiosity: 1, trust: 3, work: thorough };
 
 /** Knows what things are worth, and does not look long for the best arrangement. */
 const adept: Effort = { steps: 40, watchesOthers: false, movesAtEnd: false };
