@@ -7,7 +7,7 @@ import { type Arrangement, bestTurn, type Effort } from './turn.ts';
  * column depends on neither but for the cards in it: so most turns of a search are worked out once for all worlds.
  */
 const known = new Map<string, { readonly actions: readonly Action[]; readonly value: number }>();
-const MOST = 20_000;
+const MOST = 4000;
 
 const noChance = fastRng(0);
 
