@@ -28,6 +28,7 @@ export async function startHanga() {
     child.once('exit', code => reject(new Error(`hanga serve ended with ${code}`)));
     child.stdout.on('data', text => resolve(Number(/:(\d+)\//.exec(String(text))?.[1])));
   });
+  process.once('exit', () => child.kill('SIGKILL'));
   const people = [];
   for (let i = 0; i < PEOPLE; i++) people.push(await newPerson(port, i));
   return {
@@ -69,7 +70,7 @@ async function openTable(port, people, number) {
   for (let seat = 0; seat < SEATS; seat++) {
     await new Promise((resolve, reject) => {
       const onText = body => {
-        const head = body.latin1Slice(0, 12);
+        const head = body.latin1Slice(0, Math.min(12, body.length));
         if (head === '{"t":"state"') readState(table, seat, body);
         else if (head.startsWith('{"t":"welcom')) sockets[seat].send(`{"t":"watch","table":"${id}"}`);
         else if (head.startsWith('{"t":"refuse')) table.onRefused?.(String(body));

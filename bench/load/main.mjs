@@ -18,6 +18,8 @@ const { values } = parseArgs({
   },
 });
 const limit = Number(values.limit);
+// Servers end with their driver.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 const say = line => !values.json && process.stderr.write(`${line}\n`);
 
 /** More and more tables until the slowest of a hundred moves takes longer than the limit; twice, to be sure. */

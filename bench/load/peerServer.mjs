@@ -39,5 +39,6 @@ const server = Server({ games: [game], origins: [/.*/] });
 // It logs every request otherwise.
 console.info = () => {};
 console.log = () => {};
-const running = await server.run({ port: 0, lobbyConfig: { apiPort: 0 } });
-process.send({ port: running.appServer.address().port, api: running.apiServer?.address().port });
+const running = await server.run({ port: 0 });
+process.send({ port: running.appServer.address().port });
+process.on('disconnect', () => process.exit());

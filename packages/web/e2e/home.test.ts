@@ -18,7 +18,8 @@ test('the first screen: accessible, no sideways scroll, no error, on desktop and
   }
 });
 
-test.each(['rules', 'about', 'learn'])('the page "%s" is accessible and fits, in both languages', async name => {
+const readingPages = ['rules', 'about', 'learn', 'rules/kaigan', 'learn/kaigan'];
+test.each(readingPages)('the page "%s" is accessible and fits, in both languages', async name => {
   for (const locale of ['en-GB', 'fr-FR']) {
     const { page, address } = await visit({ ...phone, locale });
     await page.goto(`${address}#/${name}`);

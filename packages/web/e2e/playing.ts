@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What can be chosen now: the board marks it, and nothing else is tried. */
-const CHOICES = '.kanagawa :is([data-choice], [data-drop]):not([aria-pressed=true]), .kanagawa [data-then]';
+const BOARD = ':is(.kanagawa, .kaigan)';
+const CHOICES = `${BOARD} :is([data-choice], [data-drop]):not([aria-pressed=true]), ${BOARD} [data-then]`;
 
 export type Hand = (page: Page, choice: Locator) => Promise<void>;
 
@@ -31,6 +32,18 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
+/** Makes one choice where there is one; says whether there was. */
+export async function chooseOne(page: Page, hand: Hand, roll: (below: number) => number): Promise<boolean> {
+  const choices = page.locator(CHOICES).filter({ visible: true });
+  const count = await choices.count();
+  if (count === 0) return false;
+  // It may be gone by the time it is reached: the table moves on when others move.
+  return hand(page, choices.nth(roll(count))).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Makes `decisions` choices, or plays to the end. Returns how often the screen was covered and passed on. */
 export async function playOn(page: Page, hand: Hand, seed: number, decisions = 2000): Promise<number> {
   const roll = dice(seed);
@@ -40,7 +53,7 @@ export async function playOn(page: Page, hand: Hand, seed: number, decisions = 2
     await page.locator(`${CHOICES}, .ending, .cover button`).filter({ visible: true }).first().waitFor();
     if (await isOver(page)) return covered;
     if (await cover.isVisible()) {
-      expect(await page.locator('.kanagawa').count(), 'nothing shows under the cover').toBe(0);
+      expect(await page.locator(BOARD).count(), 'nothing shows under the cover').toBe(0);
       covered++;
       await cover.click();
       continue;

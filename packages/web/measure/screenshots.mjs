@@ -8,6 +8,15 @@ import { chromium } from 'playwright-core';
 const root = new URL('../../../', import.meta.url);
 const out = fileURLToPath(new URL('docs/screenshots/', root));
 const record = fileURLToPath(new URL('packages/kanagawa/records/3-players-placed.json', root));
+/** A game with Yokai, at the moment when its first player has one to pass on. */
+function passing() {
+  const file = new URL('packages/kanagawa/records/yokai-animal-building-kite-umbrella.ndjson', root);
+  const { result: _, ...game } = JSON.parse(readFileSync(file, 'utf8').split('\n')[0]);
+  const players = [{ name: 'Aiko' }, { name: 'Bunta', bot: 'greedy' }, { name: 'Chiyo', bot: 'greedy' }];
+  const asked = game.moves.findIndex(([seat, { kind }]) => seat === 0 && kind === 'giveYokai');
+  const buffer = Buffer.from(JSON.stringify({ ...game, players, moves: game.moves.slice(0, asked) }));
+  return { name: 'yokai.json', mimeType: 'application/json', buffer };
+}
 mkdirSync(out, { recursive: true });
 
 const server = spawn(
@@ -55,6 +64,10 @@ for (const [device, options] of Object.entries(devices)) {
     await page.reload();
     await page.locator('.kanagawa').waitFor();
     await shoot('replay');
+    await page.goto(address);
+    await page.locator('input[type=file]').setInputFiles(passing());
+    await page.locator('.kanagawa.yours').waitFor();
+    await shoot('yokai');
     await page.goto(`${address}#/rules`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     if (theme === 'day') await shoot('rules');

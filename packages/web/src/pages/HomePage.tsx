@@ -54,6 +54,10 @@ export function HomePage() {
                 </a>
               </div>
             ))}
+            <a class="door" href="#/tables">
+              <b>{t.friends}</b>
+              <span>{t.friendsHint}</span>
+            </a>
           </div>
         </section>
         {trouble && (

@@ -37,6 +37,7 @@ function bench(seats: readonly SeatInfo[], from = record(seats.length)): Bench {
       made.diary.push(`show ${table.move}`);
       made.tables.push(table);
     },
+    budgetFor: () => ({ iterations: 2 }),
     newNumber: () => 7,
   });
   return Object.assign(made, { engine });

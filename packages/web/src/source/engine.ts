@@ -1,4 +1,4 @@
-import type { Bot } from '@hanga/bots';
+import type { Bot, Budget } from '@hanga/bots';
 import {
   fastRng,
   type Game,
@@ -18,6 +18,8 @@ export interface EngineHost<T extends GameTypes> {
   /** Stores the record; nothing is shown before this is done. Rejects when it cannot be stored. */
   save(record: GameRecord): Promise<void>;
   show(table: Table<T>): void;
+  /** How long a bot may think about one decision. */
+  budgetFor(bot: string): Budget;
   /** A number that differs every time: bots draw their worlds from it. */
   newNumber(): number;
 }
@@ -77,7 +79,7 @@ export function createEngine<T extends GameTypes>(
       if (seat === undefined) return;
       const bot = bots.find(({ name }) => name === seats[seat]?.bot) ?? (bots.at(-1) as Bot<T>);
       const view = game.view(told.match.state, seat);
-      await moved(seat, bot.decide(view, game.legal(told.match.state, seat), {}, rng));
+      await moved(seat, bot.decide(view, game.legal(told.match.state, seat), host.budgetFor(bot.name), rng));
     }
   };
 

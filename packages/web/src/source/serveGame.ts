@@ -1,4 +1,5 @@
 import type { Bot } from '@hanga/bots';
+import { budgetForPlay } from '@hanga/bots/levels';
 import type { Game, GameTypes, Viewer } from '@hanga/kernel';
 import { loadGame, MovedOnElsewhere, type StoredGame, saveGame } from '../storage/games.ts';
 import { createEngine, type Engine } from './engine.ts';
@@ -51,6 +52,7 @@ export function serveGame<T extends GameTypes>(rules: Game<T>, bots: readonly Bo
           moves = record.moves.length;
         },
         show,
+        budgetFor: bot => budgetForPlay(bot, () => performance.now()),
         newNumber: () => crypto.getRandomValues(new Uint32Array(1))[0] as number,
       });
     } catch (error) {

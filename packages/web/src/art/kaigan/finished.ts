@@ -54,6 +54,7 @@ export function finishedArt(seals: readonly Seal[]): string {
     mount() +
     `<svg x="${edge}" y="${edge}" width="${w}" height="${h}" viewBox="-20 ${Math.round(-h / unit / 2)} 1040 ${Math.round(h / unit)}">` +
     sea() +
+    `<rect x="-60" y="-270" width="1120" height="150" fill="url(#g-ichimonji)"/><rect x="-60" y="120" width="1120" height="150" fill="url(#g-ichimonji)" transform="rotate(180 500 195)"/>` +
     shallows() +
     ship(372, -118, 40, -1) +
     ship(716, 182, 44) +

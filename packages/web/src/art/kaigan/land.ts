@@ -132,5 +132,5 @@ export const inked = (): string =>
   hills() +
   `<path d="${sights()}" fill="none" stroke="${ink.vermilion}" stroke-width=".55" stroke-opacity=".75"/>` +
   peaksOnMap.map(mountain).join('') +
-  `<path d="${traversePath()}" fill="none" stroke="${ink.vermilion}" stroke-width="1.15" stroke-linejoin="round"/>` +
-  `<path d="${stations.map(({ x, y }) => `M${at(x - 1.2, y)}h2.4`).join('')}" stroke="${ink.vermilion}" stroke-width="2.4" stroke-linecap="round"/>`;
+  `<path d="${traversePath()}" fill="none" stroke="${ink.vermilion}" stroke-width=".95" stroke-linejoin="round"/>` +
+  `<path d="${stations.map(({ x, y }) => `M${at(x - 0.1, y)}h.2`).join('')}" stroke="${ink.vermilion}" stroke-width="2.3" stroke-linecap="round"/>`;

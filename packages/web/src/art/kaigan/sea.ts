@@ -8,6 +8,7 @@ export const seaReach = 620;
 
 export const seaDefs = (): string =>
   `<linearGradient id="g-sea" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="-430" y2="430"><stop offset="0" stop-color="#17365c"/><stop offset=".12" stop-color="#24517c"/><stop offset=".34" stop-color="#6d97ae"/><stop offset=".52" stop-color="#a9c3c4"/><stop offset=".68" stop-color="#7aa2b5"/><stop offset=".9" stop-color="#28557f"/><stop offset="1" stop-color="#17365c"/></linearGradient>` +
+  `<linearGradient id="g-ichimonji" x1="0" x2="0" y1="0" y2="1"><stop offset="0" stop-color="#122c4f"/><stop offset=".2" stop-color="#163458" stop-opacity=".85"/><stop offset="1" stop-color="#24517c" stop-opacity="0"/></linearGradient>` +
   `<pattern id="g-waves" width="44" height="22" patternUnits="userSpaceOnUse">${wavePattern()}</pattern>` +
   `<pattern id="g-fibres" width="90" height="90" patternUnits="userSpaceOnUse">${fibres()}</pattern>`;
 

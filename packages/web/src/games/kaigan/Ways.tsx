@@ -93,7 +93,7 @@ function Way({ action }: { readonly action: Action }) {
       type="button"
       class="button way"
       {...(isMark ? { 'data-drop': '' } : { 'data-choice': '' })}
-      aria-label={`${text.action(action, view)}${left}${promise}`}
+      aria-label={`${word}. ${text.action(action, view)}${left}${promise}`}
       title={text.action(action, view)}
       onClick={() => desk.act(action)}
     >
@@ -102,7 +102,7 @@ function Way({ action }: { readonly action: Action }) {
       </span>
       <span class="says">
         <span class="word">{word}</span>
-        <span class="price">
+        <span class="price" aria-hidden="true">
           {cost && (
             <span class="cost">
               −{cost}

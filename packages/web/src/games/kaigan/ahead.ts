@@ -7,7 +7,6 @@ import {
   map,
   NONE,
   type PlaceId,
-  prices,
   type Refusal,
   type SpaceId,
   type State,
@@ -128,8 +127,18 @@ export interface RowWorth {
   readonly idle: readonly SpaceId[];
 }
 
-const priceOf = (state: State, seat: Seat, action: Action): number =>
-  action.kind === 'mapWidely' ? prices.mapWidely[action.upTo][0] : Math.max(0, -effectsOf(state, seat, action).ryo);
+/** What following an action as far as it goes would cost: mapping widely is paid tile by tile. */
+function priceOf(state: State, seat: Seat, action: Action): number {
+  let price = Math.max(0, -effectsOf(state, seat, action).ryo);
+  let after = kaigan.apply(state, seat, action, fastRng(1)).state;
+  while (after.phase.kind === 'mark') {
+    const mark = kaigan.legal(after, seat).find(({ kind }) => kind === 'mark');
+    if (!mark) break;
+    price += Math.max(0, -effectsOf(after, seat, mark).ryo);
+    after = kaigan.apply(after, seat, mark, fastRng(1)).state;
+  }
+  return price;
+}
 
 export const rowWorth = remembered((view: View, [seat, row]: readonly [Seat, number]): RowWorth => {
   const world = worldOf(view);

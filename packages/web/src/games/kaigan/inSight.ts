@@ -1,6 +1,6 @@
 import type { Tab } from './Tabs.tsx';
 
-/** The area that shows a piece where areas share a narrow screen. Hand and camp are always in sight. */
+/** The area that shows a piece where areas share a narrow screen. Hand and supply are always in sight. */
 function tabOf(piece: string): Tab | undefined {
   switch (piece.split('-')[0]) {
     case 'space':

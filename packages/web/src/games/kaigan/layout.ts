@@ -70,7 +70,9 @@ function wideRegions(seats: number, { width, height }: Size): Regions {
   };
 }
 
-function tallRegions(seats: number, { width, height }: Size): Regions {
+function tallRegions(seats: number, { width, height: window }: Size): Regions {
+  // A window too low for it all is scrolled through: a phone on its side.
+  const height = Math.max(window, 600);
   const edge = 8;
   const w = width - 2 * edge;
   const bar = { x: 0, y: 0, w: width, h: 64 };

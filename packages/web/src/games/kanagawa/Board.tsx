@@ -8,6 +8,7 @@ import { Buttons, Prompt } from './Bar.tsx';
 import { Diplomas, diplomasRead } from './Diplomas.tsx';
 import { Drops } from './Drops.tsx';
 import { classes, type Desk, DeskProvider, useDesk } from './desk.ts';
+import { slipsAcross } from './diplomaRows.ts';
 import { at } from './fit.ts';
 import { moveByArrow } from './focus.ts';
 import { Hand } from './Hand.tsx';
@@ -22,18 +23,21 @@ import type { BoardProps } from './props.ts';
 import { School } from './School.tsx';
 import { Studio } from './Studio.tsx';
 import { isSamePick, narrow, type Picked, prints } from './selection.ts';
+import { spiritsOf } from './spirits.ts';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { Tray } from './Tray.tsx';
 import { useFocus } from './useFocus.ts';
 import { useMotion } from './useMotion.ts';
 import { useSize } from './useSize.ts';
 import { words as catalogue } from './words.ts';
+import { PlateChoices, YokaiChoice } from './YokaiChoice.tsx';
 import './board.css';
 import './school.css';
 import './diplomas.css';
 import './players.css';
 import './mine.css';
 import './tall.css';
+import './yokai.css';
 
 const none: readonly Action[] = [];
 
@@ -43,7 +47,8 @@ export function Board(props: BoardProps) {
   const { view } = table;
   const root = useRef<HTMLElement>(null);
   const size = useSize(root);
-  const regions = useMemo(() => regionsOf(view.players.length, size), [view.players.length, size]);
+  const across = slipsAcross(view.suits);
+  const regions = useMemo(() => regionsOf(view.players.length, size, across), [view.players.length, size, across]);
   const mine: Seat = typeof view.viewer === 'number' ? view.viewer : 0;
   const me = view.players[mine]!;
   const legal = isReplay ? none : table.legal;
@@ -133,10 +138,12 @@ export function Board(props: BoardProps) {
         </div>
         <Area desk={desk} isShown={shows('school')} of={School} />
         <Area desk={desk} isShown={shows('mine')} of={Offer} />
+        <Area desk={desk} isShown={shows('mine')} of={YokaiChoice} />
         <Area desk={desk} isShown={shows('players')} of={Players} reads={playersRead} />
         <Area desk={desk} isShown={shows('diplomas')} of={Diplomas} reads={diplomasRead} />
         <Area desk={desk} isShown={shows('mine')} of={Mine} />
         <Area desk={desk} isShown={!isWide && tab === 'school'} of={Summary} />
+        {shows('players') && <PlateChoices />}
         <Drops tab={tab} />
         {!isWide && (
           <>
@@ -189,6 +196,7 @@ const playersRead = ({ view, table, mine, regions }: Desk): unknown => [
   view.assistant,
   view.viewer,
   table.seats,
+  spiritsOf(table),
 ];
 
 /** On a phone: what one has, while one is at school. */

@@ -42,9 +42,8 @@ export function animate(root: Element, before: Places, origins: Origins, speed: 
   }));
   for (const { piece, name, to } of now) {
     const origin = origins.get(name);
-    const from = (origin === undefined ? undefined : before.get(origin)) ?? before.get(name);
+    const from = before.get(name) ?? (origin === undefined ? undefined : before.get(origin));
     if (!from || from.width === 0 || to.width === 0) continue;
-    if (origin !== undefined && before.has(name)) continue;
     // What stands on something that slides is carried along.
     if (origin === undefined && sliding.has(piece.parentElement?.closest('[data-piece]') ?? root)) continue;
     if (near(from.left, to.left) && near(from.top, to.top) && near(from.height, to.height)) continue;

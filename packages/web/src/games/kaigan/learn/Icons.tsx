@@ -30,7 +30,7 @@ export function Icons({ language, areAnchors = false }: IconsProps) {
     <div class="learn-icons">
       <IconGroup {...shared} name="actions" {...t.actions} entries={actions(language)} />
       <IconGroup {...shared} name="printed" {...t.printed} entries={printed(language)} />
-      <IconGroup {...shared} name="tiles" {...t.tiles} entries={tiles(language)} />
+      <IconGroup {...shared} name="tiles" title={t.tiles.title} text={t.tiles.text} entries={tiles(language)} />
       {(Object.keys(iconGroups) as GroupId[]).map(group => (
         <IconGroup key={group} {...shared} name={group} {...t.groups[group]} entries={entriesOf(group, language)} />
       ))}
@@ -101,10 +101,8 @@ const tiles = (language: Language): IconEntry[] =>
     picture: (
       <Drawing {...tileSize} markup={tilePicture(map.tiles.findIndex(tile => tile.kind === kind))} class="learn-tile" />
     ),
-    name: `${text[language].track[kind]}: ${Object.entries(tileCounts[kind])
-      .map(([size, count]) => `${count} × ${size}`)
-      .join(', ')}`,
-    does: iconsText[language].tiles.gives[kind],
+    name: text[language].track[kind],
+    does: `${iconsText[language].tiles.sizes(Object.entries(tileCounts[kind]))} ${iconsText[language].tiles.gives[kind]}`,
   }));
 
 function Numbers({ t }: { t: IconsText['numbers'] }) {

@@ -25,15 +25,17 @@ export const en: IconsText = {
     travel: { name: 'Travel', does: 'the first three places gain 8, 5 and 2 honor at the end' },
   },
   actions: { title: 'Action cards', text: 'On any card in your row you may do this, turn it over, or pass.' },
-  printed: { title: 'Printed on the board' },
+  printed: { title: 'Printed on the board', text: 'Reconstructed: the columns, except for the Quadrant’s.' },
   secondary: 'Any card, turned over',
   tiles: {
     title: 'Tiles',
-    text: 'A complete tile gives its number in honor to everybody with a marker on it.',
+    text: 'A complete tile gives its number in honor to everybody with a marker on it. Reconstructed: how many there are of each size.',
+    sizes: counts =>
+      `${counts.reduce((sum, [, count]) => sum + count, 0)} tiles: ${counts.map(([size, count]) => `${count} of size ${size}`).join(', ')};`,
     gives: {
-      artistic: 'and 1 Artistic space for each marker',
-      government: 'and 1 Government space for each marker',
-      travel: 'and 1 honor and 1 Travel space for each marker',
+      artistic: '1 Artistic space for each marker',
+      government: '1 Government space for each marker',
+      travel: '1 honor and 1 Travel space for each marker',
     },
   },
   numbers: {

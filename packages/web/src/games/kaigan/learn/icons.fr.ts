@@ -25,15 +25,17 @@ export const fr: IconsText = {
     travel: { name: 'Voyage', does: 'les trois premières places gagnent 8, 5 et 2 d’honneur à la fin' },
   },
   actions: { title: 'Cartes Action', text: 'Sur toute carte de votre rangée : faites ceci, retournez-la, ou passez.' },
-  printed: { title: 'Imprimé sur le plateau' },
+  printed: { title: 'Imprimé sur le plateau', text: 'Reconstitué : les colonnes, sauf celle du Quadrant.' },
   secondary: 'Toute carte, retournée',
   tiles: {
     title: 'Tuiles',
-    text: 'Une tuile achevée donne son nombre en honneur à quiconque y a un marqueur.',
+    text: 'Une tuile achevée donne son nombre en honneur à quiconque y a un marqueur. Reconstitué : combien il y en a de chaque taille.',
+    sizes: counts =>
+      `${counts.reduce((sum, [, count]) => sum + count, 0)} tuiles : ${counts.map(([size, count]) => `${count} de ${size}`).join(', ')} ;`,
     gives: {
-      artistic: 'et 1 case d’Art par marqueur',
-      government: 'et 1 case du Gouvernement par marqueur',
-      travel: 'et 1 d’honneur et 1 case de Voyage par marqueur',
+      artistic: '1 case d’Art par marqueur',
+      government: '1 case du Gouvernement par marqueur',
+      travel: '1 d’honneur et 1 case de Voyage par marqueur',
     },
   },
   numbers: {

@@ -36,6 +36,8 @@ export interface IconsText {
   readonly printed: GroupText;
   readonly secondary: string;
   readonly tiles: GroupText & {
+    /** "7 tiles: 2 of size 2, …". */
+    readonly sizes: (counts: readonly (readonly [size: string, count: number])[]) => string;
     readonly gives: Readonly<Record<'artistic' | 'government' | 'travel', string>>;
   };
   readonly numbers: GroupText & {

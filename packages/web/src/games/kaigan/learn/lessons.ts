@@ -135,7 +135,7 @@ export const lessons = {
   income: { teaches: ['income'], pointsAt: [disc('government', you), purse(you)] },
   round2: {
     teaches: ['returnQuadrant'],
-    pointsAt: [pieceOf.quadrant],
+    pointsAt: [pieceOf.quadrant, pieceOf.space(space(1, 3))],
     allow: [returnQuadrant],
   },
   watch: { pointsAt: [claimOf(0), claimOf(1), claimOf(2)], allow: [endTurn] },

@@ -10,7 +10,7 @@ export const en: TutorialText = {
       say: 'This is the map: ten tiles of coast, in five columns. Each has a kind, and a number that says how many markers complete it. Red brushes are Artistic tiles, castles Government, travellers’ hats Travel.',
     },
     team: {
-      say: 'You have three surveyors, still in camp, and a purse of 20 ryō. Only where a surveyor stands can you set markers on the map, and nearly everything costs money.',
+      say: 'You have three surveyors, still in your supply, and a purse of 20 ryō. Only where a surveyor stands can you set markers on the map, and nearly everything costs money.',
     },
     board: {
       say: 'Here all plan together. Everybody lays action cards on these rows, and in the end each player claims one row. Then you act on every card of your row, whoever laid it. Some spaces have their action printed. With three players the fourth row is closed.',
@@ -85,7 +85,7 @@ export const en: TutorialText = {
     },
     round2: {
       say: 'Round 2 is yours to begin, for you hold the Quadrant. Once in a round its holder may return it to the board instead of laying a card: you lose no card, and see first what the others do.',
-      ask: 'Return the Quadrant.',
+      ask: 'Return the Quadrant: choose its space, the third of row 1.',
     },
     watch: {
       say: 'No row is worth claiming yet.',
@@ -100,12 +100,12 @@ export const en: TutorialText = {
       ask: 'Claim row 3.',
     },
     turn: {
-      say: 'The others have claimed, and column 1 begins. On your space lies Mamiya’s Government card. You could take the step; but any card can also be turned over: for 2 ryō it sends one surveyor. One of yours waits in camp.',
+      say: 'The others have claimed, and column 1 begins. On your space lies Mamiya’s Government card. You could take the step; but any card can also be turned over: for 2 ryō it sends one surveyor. One of yours waits in your supply.',
       ask: 'Turn the card over.',
     },
     fromSupply: {
       say: 'You could also move one who stands on a tile already. The others stand well.',
-      ask: 'Take the surveyor from your camp.',
+      ask: 'Take the surveyor from your supply.',
     },
     toNew: {
       say: 'The new tile of column 1 is large: four markers. Be there early.',

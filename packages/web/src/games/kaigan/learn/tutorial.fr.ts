@@ -10,7 +10,7 @@ export const fr: TutorialText = {
       say: 'Voici la carte : dix tuiles de côte, en cinq colonnes. Chacune a une sorte, et un nombre qui dit combien de marqueurs l’achèvent. Le pinceau marque les tuiles d’Art, le château celles du Gouvernement, le chapeau celles de Voyage.',
     },
     team: {
-      say: 'Vous avez trois arpenteurs, encore au camp, et une bourse de 20 ryō. C’est seulement là où se tient un arpenteur que vous pouvez poser des marqueurs, et presque tout coûte de l’argent.',
+      say: 'Vous avez trois arpenteurs, encore dans votre réserve, et une bourse de 20 ryō. C’est seulement là où se tient un arpenteur que vous pouvez poser des marqueurs, et presque tout coûte de l’argent.',
     },
     board: {
       say: 'Ici, tous préparent ensemble. Chacun pose des cartes Action sur ces rangées, et finit par en revendiquer une. Vous agirez sur toutes les cartes de votre rangée, même celles des autres. Certaines cases portent une action imprimée. À trois, la quatrième rangée est fermée.',
@@ -85,7 +85,7 @@ export const fr: TutorialText = {
     },
     round2: {
       say: 'C’est à vous de commencer le tour 2, car vous avez le Quadrant. Une fois par tour, on peut le rendre au plateau au lieu de poser une carte : vous n’en perdez aucune, et voyez d’abord ce que font les autres.',
-      ask: 'Rendez le Quadrant.',
+      ask: 'Rendez le Quadrant : choisissez sa case, la troisième de la rangée 1.',
     },
     watch: {
       say: 'Aucune rangée ne mérite encore d’être revendiquée.',
@@ -100,12 +100,12 @@ export const fr: TutorialText = {
       ask: 'Revendiquez la rangée 3.',
     },
     turn: {
-      say: 'Les autres ont revendiqué, et la colonne 1 commence. Sur votre case se trouve la carte Gouvernement de Mamiya. Vous pourriez avancer ; mais toute carte peut aussi être retournée : pour 2 ryō elle envoie un arpenteur. L’un des vôtres attend au camp.',
+      say: 'Les autres ont revendiqué, et la colonne 1 commence. Sur votre case se trouve la carte Gouvernement de Mamiya. Vous pourriez avancer ; mais toute carte peut aussi être retournée : pour 2 ryō elle envoie un arpenteur. L’un des vôtres attend en réserve.',
       ask: 'Retournez la carte.',
     },
     fromSupply: {
       say: 'Vous pourriez aussi déplacer un arpenteur qui se tient déjà sur une tuile. Les autres sont bien placés.',
-      ask: 'Prenez l’arpenteur de votre camp.',
+      ask: 'Prenez l’arpenteur de votre réserve.',
     },
     toNew: {
       say: 'La nouvelle tuile de la colonne 1 est grande : quatre marqueurs. Soyez-y tôt.',
