@@ -2,10 +2,12 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, SqliteDialect, type SqliteStatement } from 'kysely';
 import type { Append, Appended, Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
+
+const MOST_PREPARED = 300;
 
 /** Another server works in this folder. */
 export class FolderInUse extends Error {}
@@ -63,20 +65,27 @@ export function openDatabase(file: string): DatabaseSync {
 
 /** Kysely speaks to better-sqlite3; Node's own SQLite differs in little. */
 export function kyselyOver(database: DatabaseSync): Kysely<Schema> {
+  const prepared = new Map<string, SqliteStatement>();
   type Value = null | number | bigint | string | Uint8Array;
   return new Kysely<Schema>({
     dialect: new SqliteDialect({
       database: {
         close: () => database.close(),
         prepare(query) {
+          // To compile a query costs more than to run it.
+          const known = prepared.get(query);
+          if (known) return known;
           const statement = database.prepare(query);
-          return {
+          const usable: SqliteStatement = {
             reader: statement.columns().length > 0,
             all: parameters => statement.all(...(parameters as Value[])),
             run: parameters => statement.run(...(parameters as Value[])),
             iterate: parameters =>
               statement.iterate(...(parameters as Value[])) as unknown as IterableIterator<unknown>,
           };
+          if (prepared.size >= MOST_PREPARED) prepared.clear();
+          prepared.set(query, usable);
+          return usable;
         },
       },
     }),
