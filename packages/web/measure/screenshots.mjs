@@ -1,6 +1,8 @@
 // Takes the screenshots of docs/screenshots anew: `npm run screenshots`.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -21,9 +23,10 @@ function passing() {
 }
 mkdirSync(out, { recursive: true });
 
+const data = mkdtempSync(path.join(tmpdir(), 'hanga-measure-'));
 const server = spawn(
   process.execPath,
-  [fileURLToPath(new URL('packages/cli/bin/hanga.mjs', root)), 'serve', '--port', '0'],
+  [fileURLToPath(new URL('packages/cli/bin/hanga.mjs', root)), 'serve', '--port', '0', '--data', data],
   {
     stdio: ['ignore', 'pipe', 'inherit'],
   },
@@ -87,6 +90,7 @@ for (const [device, options] of Object.entries(devices)) {
 }
 await browser.close();
 server.kill();
+rmSync(data, { recursive: true, force: true });
 
 /** Kaigan: a game half way, its map where that is a tap apart, a move of one's own, and the finished map. */
 async function shootKaigan(page, shoot) {

@@ -29,7 +29,7 @@ export const en: Words = {
     start: 'Start the game',
   },
   botNames: ['Hokusai', 'Oei', 'Hiroshige', 'Utamaro'],
-  you: 'You',
+  you: 'Player',
   games: {
     unfinished: 'Unfinished games',
     finished: 'Finished games',

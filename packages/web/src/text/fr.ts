@@ -29,7 +29,7 @@ export const fr: Words = {
     start: 'Distribuer les cartes',
   },
   botNames: ['Hokusai', 'Oei', 'Hiroshige', 'Utamaro'],
-  you: 'Vous',
+  you: 'Joueur',
   games: {
     unfinished: 'Parties en cours',
     finished: 'Parties terminées',
