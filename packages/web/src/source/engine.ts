@@ -1,4 +1,4 @@
-import type { Bot, Budget } from '@hanga/bots';
+import type { Advice, Adviser, Bot, Budget } from '@hanga/bots';
 import {
   fastRng,
   type Game,
@@ -26,6 +26,8 @@ export interface EngineHost<T extends GameTypes> {
 
 /** A game played on this device: people and bots around one log. Runs in a worker, or in a test. */
 export interface Engine<T extends GameTypes> {
+  /** What a bot would think of here, for the viewer: the best few actions. Empty when nothing is to be decided. */
+  advise(): readonly Advice<T['Action'], object>[];
   start(): Promise<void>;
   act(move: number, action: unknown): Promise<T['Refusal'] | string | undefined>;
   undo(): Promise<UndoRefusal | undefined>;
@@ -36,6 +38,7 @@ export interface Engine<T extends GameTypes> {
 export function createEngine<T extends GameTypes>(
   game: Game<T>,
   bots: readonly Bot<T>[],
+  adviser: Adviser<T, object>,
   seats: readonly SeatInfo[],
   from: GameRecord,
   host: EngineHost<T>,
@@ -120,6 +123,12 @@ export function createEngine<T extends GameTypes>(
         await moved(next.seat, next.action);
         await letBotsPlay();
       }),
+    advise() {
+      if (viewer === undefined || viewer === 'spectator') return [];
+      const legal = game.legal(told.match.state, viewer);
+      if (legal.length === 0) return [];
+      return adviser.advise(game.view(told.match.state, viewer), legal, host.budgetFor('master'), rng);
+    },
     record: () => recordOf(told),
   };
 }

@@ -67,6 +67,12 @@ export interface Words {
   readonly logEmpty: string;
   readonly aid: string;
   readonly aidHint: string;
+  readonly hints: {
+    readonly title: string;
+    readonly thinking: string;
+    readonly nothing: string;
+    readonly expects: (points: string, chance: string) => string;
+  };
   readonly moveLabel: (move: number) => string;
   readonly trouble: Readonly<Record<Trouble | 'notFetched', string>>;
   readonly loading: string;
