@@ -26,6 +26,9 @@ import { words as catalogue } from './words.ts';
 import './board.css';
 import './grid.css';
 import './map.css';
+import './tiles.css';
+import './tracks.css';
+import './players.css';
 import './dock.css';
 import './tall.css';
 
