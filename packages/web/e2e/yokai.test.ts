@@ -174,3 +174,24 @@ test('the tutorial’s chapter on Yokai is played through, and goes on as a game
   expect(consoleErrors(page)).toEqual([]);
   await page.context().close();
 });
+
+test('a yokai is seen to go from player to player', async () => {
+  const { page } = await visit();
+  await page.addInitScript(() => {
+    const moved: (string | null)[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      moved.push(this.getAttribute('data-piece'));
+      return animate.apply(this, how);
+    };
+    Object.assign(window, { moved });
+  });
+  await page.reload();
+  await openGame(page, askedFor('giveYokai', { after: 60 }));
+  const move = await moveOf(page);
+  await page.locator('.plateChoice').first().click();
+  await after(page, move);
+  const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+  expect(moved.filter(piece => /^yokai-\d$/.test(piece))).toHaveLength(1);
+  await page.context().close();
+});

@@ -15,9 +15,14 @@ const survey = fileURLToPath(new URL('packages/kaigan/records/3-players-open.jso
 /** A game with Yokai, at the moment when its first player has one to pass on. */
 function passing() {
   const file = new URL('packages/kanagawa/records/yokai-animal-building-kite-umbrella.ndjson', root);
-  const { result: _, ...game } = JSON.parse(readFileSync(file, 'utf8').split('\n')[0]);
+  const isAsked = ([seat, { kind }]) => seat === 0 && kind === 'giveYokai';
+  const games = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line));
+  const { result: _, ...game } = games.find(({ seats, moves }) => seats === 3 && moves.findIndex(isAsked) > 60);
   const players = [{ name: 'Aiko' }, { name: 'Bunta', bot: 'greedy' }, { name: 'Chiyo', bot: 'greedy' }];
-  const asked = game.moves.findIndex(([seat, { kind }]) => seat === 0 && kind === 'giveYokai');
+  const asked = game.moves.findLastIndex(isAsked);
   const buffer = Buffer.from(JSON.stringify({ ...game, players, moves: game.moves.slice(0, asked) }));
   return { name: 'yokai.json', mimeType: 'application/json', buffer };
 }

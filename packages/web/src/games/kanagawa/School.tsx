@@ -140,6 +140,12 @@ function Deck() {
                   <Sign name={`yokai-${spirit}`} kind="pawn" />
                 </span>
               ))}
+              {view.yokai === 0 && (
+                <span class="spirit none">
+                  <Sign name="yokai-0" kind="pawn" />
+                </span>
+              )}
+              {view.yokai === 0 && <span aria-hidden="true">0</span>}
               <span class="unseen">{words.yokaiReserve(view.yokai)}</span>
             </span>
           )}
