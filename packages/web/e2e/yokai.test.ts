@@ -130,3 +130,68 @@ test('who is given the third yokai answers for the diploma out of turn', async (
   expect(consoleErrors(page)).toEqual([]);
   await page.context().close();
 });
+
+test('the tutorial’s chapter on Yokai is played through, and goes on as a game', async () => {
+  const { page, address } = await visit();
+  await hurry(page);
+  await page.goto(`${address}#/learn/kanagawa/yokai`);
+  await page.getByText('Lesson 1 of 21').waitFor();
+  const next = async (times: number): Promise<void> => {
+    for (let time = 0; time < times; time++) await page.getByRole('button', { name: 'Next' }).click();
+  };
+  const column = (number: number): Promise<void> =>
+    page.locator(`.kanagawa [data-piece="column-${number}"][data-choice]`).click();
+  const paint = async (card: number): Promise<void> => {
+    await page.locator(`.hand [data-piece="card-${card}"]`).click();
+    await page.getByRole('button', { name: /^Paint it/ }).click();
+  };
+  await next(4);
+  await page.getByRole('button', { name: 'Wait' }).click();
+  await column(0);
+  await page.getByText('Lesson 7 of 21').waitFor();
+  expect(await spiritsAt(page, 0)).toBe(1);
+  await next(2);
+  await column(1);
+  await paint(73);
+  await page.locator('.offer .primary').click();
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await column(1);
+  await page.locator('.offer .primary').click();
+  await paint(109);
+  await page.locator('.offer .primary').click();
+  await expectAccessible(page, 'a yokai to pass on, in a lesson');
+  await page
+    .getByRole('button', { name: /Give a yokai to Oei/ })
+    .first()
+    .click();
+  await page.getByText('Lesson 18 of 21').waitFor();
+  expect([await spiritsAt(page, 0), await spiritsAt(page, 1)]).toEqual([2, 1]);
+  await page.getByRole('button', { name: 'End turn' }).click();
+  await next(2);
+  await page.getByRole('button', { name: 'Play on', exact: true }).click();
+  await page.waitForURL(/#\/game\/kanagawa\//);
+  await page.locator('.kanagawa').waitFor();
+  expect(consoleErrors(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('a yokai is seen to go from player to player', async () => {
+  const { page } = await visit();
+  await page.addInitScript(() => {
+    const moved: (string | null)[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      moved.push(this.getAttribute('data-piece'));
+      return animate.apply(this, how);
+    };
+    Object.assign(window, { moved });
+  });
+  await page.reload();
+  await openGame(page, askedFor('giveYokai', { after: 60 }));
+  const move = await moveOf(page);
+  await page.locator('.plateChoice').first().click();
+  await after(page, move);
+  const moved = await page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+  expect(moved.filter(piece => /^yokai-\d$/.test(piece))).toHaveLength(1);
+  await page.context().close();
+});

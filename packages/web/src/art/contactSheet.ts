@@ -93,11 +93,11 @@ const pieces: readonly (readonly [string, Boxed])[] = [
     id => [id, 'subject'] as const,
   ),
   ...['lantern2', 'lantern3', 'umbrella2'].map(id => [id, 'grove'] as const),
-  ...kiteKinds.flatMap(kite => [1, 2].map(count => [`${kite}${count}`, 'aloft'] as const)),
+  ...kiteKinds.flatMap(kite => [1, 2, 3].map(count => [`${kite}${count}`, 'aloft'] as const)),
   ...medallions.map(kind => [kind, 'icon'] as const),
   ...seasons.map(season => [`season-${season}`, 'icon'] as const),
   ...studioIcons.map(icon => [`icon-${icon}`, 'icon'] as const),
-  ...['harmony1', 'harmony2', 'harmony-2', 'yokai-any', 'yokai-arrives'].map(seal => [seal, 'icon'] as const),
+  ...['harmony1', 'harmony2', 'harmony-2', 'yokai-arrives'].map(seal => [seal, 'icon'] as const),
   ...seats.flatMap(seat => [`brush-ready-${seat}`, `brush-painted-${seat}`].map(id => [id, 'pawn'] as const)),
   ...['grandMaster', 'assistant', 'stormToken', 'yokai-0', 'yokai-1', 'yokai-2'].map(id => [id, 'pawn'] as const),
 ];

@@ -13,7 +13,7 @@ import { lanternCard } from './subjects/lanterns.ts';
 import { type Boxed, symbol } from './symbols.ts';
 import { type Subject, seasons, studioIcons } from './types.ts';
 import { planks, woodDefs } from './wood.ts';
-import { anyYokai, arrival } from './yokai/marks.ts';
+import { arrival } from './yokai/marks.ts';
 import { spirit } from './yokai/spirits.ts';
 
 type Drawn = readonly [kind: Boxed, draw: () => string];
@@ -53,7 +53,6 @@ const symbols: Readonly<Record<string, Drawn>> = {
   ]),
   grandMaster: ['pawn', grandMasterPawn],
   assistant: ['pawn', assistantPawn],
-  'yokai-any': ['icon', () => anyYokai()],
   'yokai-arrives': ['icon', () => arrival()],
   ...each([0, 1, 2], index => [[`yokai-${index}`, 'pawn', () => spirit(index)]]),
   ...each([1, 2, 3], count => [[`lanternCard${count}`, 'subject', () => lanternCard(count)]]),

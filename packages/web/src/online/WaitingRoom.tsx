@@ -1,12 +1,12 @@
 import { type Deed, limits, type SeatPlan, type TableInfo } from '@hanga/protocol';
 import { useState } from 'preact/hooks';
 import { games, isGameId } from '../games/index.ts';
+import { levelName, levelsAmong } from '../levels.ts';
 import { SeatName } from '../people/Names.tsx';
 import { words } from '../text/index.ts';
 import { Chat } from './Chat.tsx';
 import { clockWords } from './clockWords.ts';
 import { Invitation } from './Invitation.tsx';
-import { levelName } from './levels.ts';
 import { beCalled, me } from './me.ts';
 import type { Remote } from './remote.ts';
 import { onlineWords } from './text/index.ts';
@@ -18,7 +18,7 @@ export function WaitingRoom({ remote, info }: { readonly remote: Remote; readonl
   const [name, setName] = useState(me.value?.player?.name ?? '');
   const { host: isHost, seat: mine } = info.you;
   const isFull = info.seats.every(({ kind }) => kind !== 'open');
-  const levels = me.value?.games.find(({ id }) => id === info.game)?.bots ?? [info.botLevel];
+  const levels = levelsAmong(me.value?.games.find(({ id }) => id === info.game)?.bots ?? [info.botLevel]);
   const title = isGameId(info.game) ? games[info.game].name : info.game;
   const most = isGameId(info.game) ? Math.max(...games[info.game].seats) : info.seats.length;
   const least = isGameId(info.game) ? Math.min(...games[info.game].seats) : info.seats.length;
@@ -83,7 +83,7 @@ export function WaitingRoom({ remote, info }: { readonly remote: Remote; readonl
                     <option value="">{t.form.open}</option>
                     {levels.map(level => (
                       <option key={level} value={level}>
-                        {levelName(level)}
+                        {words().newGame.bot(levelName(level))}
                       </option>
                     ))}
                   </select>

@@ -1,5 +1,6 @@
 import type { SeatInfo } from '@hanga/protocol';
-import { levelName } from '../online/levels.ts';
+import { levelName } from '../levels.ts';
+import { words } from '../text/index.ts';
 
 /** Who sits at a table: people lead to their profiles. */
 export function Names({ seats }: { readonly seats: readonly SeatInfo[] }) {
@@ -19,5 +20,5 @@ export function Names({ seats }: { readonly seats: readonly SeatInfo[] }) {
 /** The name at one seat; nothing at a free one. */
 export function SeatName({ seat }: { readonly seat: SeatInfo }) {
   if (seat.kind === 'person') return <a href={`#/players/${seat.player}`}>{seat.name}</a>;
-  return <>{seat.kind === 'bot' ? levelName(seat.level) : ''}</>;
+  return <>{seat.kind === 'bot' ? words().newGame.bot(levelName(seat.level)) : ''}</>;
 }

@@ -55,7 +55,7 @@ export const composedArt: Readonly<Record<string, readonly ['subject' | 'grove' 
     ...[1, 2, 3].map(count => [`lantern${count}`, [subjectBox('lantern', count), () => lanterns(count)]] as const),
     ...[1, 2].map(count => [`umbrella${count}`, [subjectBox('umbrella', count), () => umbrellas(count)]] as const),
     ...kiteKinds.flatMap(kind =>
-      [1, 2].map(count => [`${kind}${count}`, [subjectBox(kind, count), () => kites(kind, count)]] as const),
+      [1, 2, 3].map(count => [`${kind}${count}`, [subjectBox(kind, count), () => kites(kind, count)]] as const),
     ),
     ['oldPine', ['subject', () => oldPine()]],
     ['umbrellaDrying', ['subject', dryingUmbrella]],
@@ -75,7 +75,7 @@ const snowy = new Set(['tree1', 'tree2', 'tree3', 'oldPine', 'roundHouse', 'tile
 
 /** Single ones stand in two ways, by the card's number. */
 const otherSingle: Partial<Record<Subject, string>> = { tree: 'oldPine', umbrella: 'umbrellaDrying' };
-const most = (subject: Subject): number => (subject === 'tree' || subject === 'lantern' ? 3 : 2);
+const most = (subject: Subject): number => (subject === 'umbrella' ? 2 : 3);
 
 /** The sprite's name of a subject; what is counted comes composed in ones, twos and threes, and winter lies on roofs. */
 export const subjectArtId = (subject: Subject, count: number, season: Season, number: number): string => {

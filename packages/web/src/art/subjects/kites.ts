@@ -97,11 +97,22 @@ const flying = (kind: Kite, { x, y, turn, size, from }: Flight): string => {
   );
 };
 
-/** One or two kites high over the ground, their lines made fast below. */
-export const kites = (kind: Kite, count: number): string =>
-  count > 1
-    ? flying(kind, { x: 40, y: -102, turn: 12, size: 0.74, from: 14 }) +
-      flying(kind, { x: -36, y: -164, turn: -9, size: 0.86, from: -10 }) +
-      stake(-10) +
-      stake(14)
-    : flying(kind, { x: -8, y: -146, turn: -8, size: 1.04, from: 12 }) + stake(12);
+/** Each number flies in its own way; the nearest comes last. */
+const flights: Readonly<Record<number, readonly Flight[]>> = {
+  1: [{ x: -8, y: -146, turn: -8, size: 1.04, from: 12 }],
+  2: [
+    { x: 40, y: -102, turn: 12, size: 0.74, from: 14 },
+    { x: -36, y: -164, turn: -9, size: 0.86, from: -10 },
+  ],
+  3: [
+    { x: 12, y: -180, turn: -6, size: 0.64, from: 2 },
+    { x: 58, y: -112, turn: 13, size: 0.66, from: 22 },
+    { x: -48, y: -140, turn: -10, size: 0.74, from: -18 },
+  ],
+};
+
+/** One, two or three kites high over the ground, their lines made fast below. */
+export const kites = (kind: Kite, count: number): string => {
+  const flown = flights[count] ?? [];
+  return flown.map(flight => flying(kind, flight)).join('') + flown.map(({ from }) => stake(from)).join('');
+};

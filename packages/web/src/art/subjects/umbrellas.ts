@@ -54,7 +54,7 @@ const drying = (oiled: Oiled): string =>
 /** One or two umbrellas; a second way to stand, so that cards do not all share one. */
 export const umbrellas = (count: number): string =>
   count > 1
-    ? `<g transform="translate(34 -98) rotate(9) scale(.94 1.44)">${umbrella(plum)}</g>` +
+    ? `<g transform="translate(35 -82) rotate(8) scale(.94 1.16)">${umbrella(plum)}</g>` +
       `<g transform="translate(-40 -2) scale(.92)">${drying(scarlet)}</g>`
     : planted();
 

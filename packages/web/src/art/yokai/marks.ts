@@ -23,7 +23,3 @@ export const arrival = (stamp: Stamp = printed): string =>
   `<path d="${loop('0,-21 14,-15.6 20.6,-1 15,14 0,20.6 -14.6,14.6 -20.6,0 -15,-15')}" fill="${stamp.paper}" stroke="${stamp.line}" stroke-width="1.6"/>` +
   `<g transform="translate(-3 3) scale(.84)">${wisp(stamp)}</g>` +
   pointer(stamp, '20,-24! 21,-14 15,-7! 19,-3.6! 4,1.6! 5.6,-13.6! 9.4,-11! 12.6,-17 12,-24!');
-
-/** The wisp by itself, for counts and costs. */
-export const anyYokai = (stamp: Stamp = printed): string =>
-  `<g transform="translate(3 5) scale(1.28)">${wisp(stamp)}</g>`;

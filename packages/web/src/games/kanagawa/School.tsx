@@ -104,7 +104,8 @@ function Deck() {
   const { view, text, words, regions, isLit, table } = useDesk();
   const box = regions.deck;
   const step = (box.h * 0.94 * cardSize.width) / cardSize.height + 3;
-  const room = Math.max(3, Math.floor((box.w - 176) / step));
+  const beside = view.options.yokai ? 248 : 176;
+  const room = Math.max(3, Math.floor((box.w - beside) / step));
   const next = view.deck.slice(0, room);
   const names = next.map(back => text.suit[everySuit[back]!]).join(', ');
   return (
@@ -139,6 +140,12 @@ function Deck() {
                   <Sign name={`yokai-${spirit}`} kind="pawn" />
                 </span>
               ))}
+              {view.yokai === 0 && (
+                <span class="spirit none">
+                  <Sign name="yokai-0" kind="pawn" />
+                </span>
+              )}
+              {view.yokai === 0 && <span aria-hidden="true">0</span>}
               <span class="unseen">{words.yokaiReserve(view.yokai)}</span>
             </span>
           )}

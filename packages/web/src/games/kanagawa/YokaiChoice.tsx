@@ -81,9 +81,13 @@ function effectsOf({ view, mine, who, words, text }: Desk, move: Move): string[]
   const other = otherIn(move);
   return [
     `${words.you} ${words.gain(ahead.gains[mine]!)}, ${who(other)} ${words.gain(ahead.gains[other]!)}`,
-    ...ahead.due.map(diploma => words.wouldMeet(text.need(diplomaOf(diploma)))),
-    ...ahead.dueToOther.flatMap(({ seat, diplomas }) =>
-      diplomas.map(diploma => words.otherWouldMeet(who(seat), text.need(diplomaOf(diploma)))),
+    // What is due after a gift was due before it, whoever is chosen.
+    ...(move.kind === 'takeYokai' ? ahead.due.map(diploma => words.wouldMeet(text.need(diplomaOf(diploma)))) : []),
+    ...ahead.dueToOther.map(({ seat, diplomas }) =>
+      words.otherWouldMeet(
+        who(seat),
+        diplomas.reduce((sum, diploma) => sum + diplomaOf(diploma).harmony, 0),
+      ),
     ),
   ];
 }

@@ -64,7 +64,7 @@ export function YokaiFields({ options, language, onChange }: YokaiFieldsProps) {
             legend={w.twoSuits(t.option[half])}
             random={t.option.random}
             names={halves[half]}
-            nameOf={suit => t.suit[suit]}
+            nameOf={suit => capital(t.suit[suit])}
             ticked={ticked[half]}
             onChange={chosen => change({ ...ticked, [half]: chosen })}
           />
@@ -82,6 +82,8 @@ export function YokaiFields({ options, language, onChange }: YokaiFieldsProps) {
     </>
   );
 }
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 interface SuitFieldsProps {
   readonly legend: string;

@@ -1,6 +1,15 @@
-import { defaultOptions, kanagawa, type Options, type SeenEvent, type View } from '@hanga/kanagawa';
+import {
+  defaultOptions,
+  everyCard,
+  kanagawa,
+  newSubjects,
+  type Options,
+  type SeenEvent,
+  type View,
+} from '@hanga/kanagawa';
 import { fastRng } from '@hanga/kernel';
 import { expect, test } from 'vitest';
+import { subjectArtId } from '../../art/index.ts';
 import { lookAhead, openDiplomas } from './ahead.ts';
 import { spiritsOf } from './spirits.ts';
 
@@ -50,6 +59,15 @@ test('passing a yokai shows what it does to every score, and whose diploma it ma
   expect(toHolder.due).toEqual([]);
   expect(toHolder.dueToOther).toEqual([{ seat: 1, diplomas: [29] }]);
   expect(lookAhead(view, 0, { kind: 'giveYokai', to: 2 })).toMatchObject({ gains: [1, 0, -1], dueToOther: [] });
+});
+
+test('every card of the boxes is drawn with as many subjects as it counts', () => {
+  for (const { print, studio } of everyCard) {
+    if (!print.subject || !['tree', ...newSubjects].includes(print.subject)) continue;
+    const count = print.count ?? 0;
+    const id = subjectArtId(print.subject, count, 'summer', 0);
+    expect(id, JSON.stringify([print, studio])).toBe(`${print.subject}${count}`);
+  }
 });
 
 test('the diplomas of the mix are open to everybody at first, the others to nobody', () => {

@@ -22,6 +22,7 @@ export function useMotion(
     before.current = undefined;
     if (!places || !root.current || from.move === table.move) return;
     const events = table.log.filter(entry => entry.move > from.move).flatMap(entry => entry.events);
-    animate(root.current, places, events, table.view, speed);
+    // The areas hear of the new desk through their context, and draw themselves after this effect but before the frame.
+    queueMicrotask(() => root.current && animate(root.current, places, events, table.view, speed));
   }, [root, table, speed, tab]);
 }

@@ -70,7 +70,8 @@ export interface Words {
   readonly yokaiComes: string;
   readonly giveHere: string;
   readonly thenYokai: string;
-  readonly otherWouldMeet: (name: string, needs: string) => string;
+  /** All three in front of another: the yokai's diploma, and what it is worth. */
+  readonly otherWouldMeet: (name: string, points: number) => string;
   readonly moveThis: string;
   readonly brushReady: string;
   readonly brushPainted: string;
@@ -165,7 +166,7 @@ const en: Words = {
   yokaiComes: 'Whom does the yokai leave?',
   giveHere: 'Give',
   thenYokai: 'You would then pass a yokai on',
-  otherWouldMeet: (name, needs) => `${name} would meet the diploma: ${needs}`,
+  otherWouldMeet: (name, points) => `${name} could then take the yokai diploma: ${signed(points)}`,
   moveThis: 'Pick up this brush to move it',
   brushReady: 'brush ready',
   brushPainted: 'brush has painted this round',
@@ -253,7 +254,7 @@ const fr: Words = {
   yokaiComes: 'Qui le Yokai quitte-t-il ?',
   giveHere: 'Donner',
   thenYokai: 'Vous donneriez ensuite un Yokai',
-  otherWouldMeet: (name, needs) => `${name} remplirait le Diplôme : ${needs}`,
+  otherWouldMeet: (name, points) => `${name} pourrait obtenir le Diplôme des Yokai : ${signed(points)}`,
   moveThis: 'Prendre ce Pinceau pour le déplacer',
   brushReady: 'pinceau prêt',
   brushPainted: 'pinceau qui a peint ce tour',

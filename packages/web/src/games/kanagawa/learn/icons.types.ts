@@ -41,11 +41,11 @@ export const iconGroups = {
     arrives: ['yokai-arrives', 'icon', 'yokai-arrives'],
     passes: ['icon-passYokai', 'icon', 'icon-passYokai'],
     spirit: ['yokai-0', 'pawn', 'yokai'],
-    yellowKite: ['yellowKite', 'subject', 'Y4'],
-    blueKite: ['blueKite', 'subject', 'Y4'],
-    redKite: ['redKite', 'subject', 'Y4'],
-    lantern: ['lantern', 'subject', 'Y5'],
-    umbrella: ['umbrella', 'subject', 'Y6'],
+    yellowKite: ['yellowKite', 'subject', 'kite'],
+    blueKite: ['blueKite', 'subject', 'kite'],
+    redKite: ['redKite', 'subject', 'kite'],
+    lantern: ['lantern', 'subject', 'lantern'],
+    umbrella: ['umbrella', 'subject', 'umbrella'],
   },
 } as const satisfies Record<string, Record<string, readonly [art: string, kind: Boxed, topic: Topic]>>;
 

@@ -4,6 +4,7 @@ import { languages } from '@hanga/kernel';
 import { describe, expect, test } from 'vitest';
 import { pieces, searchRules } from '../../../learn/search.ts';
 import { figure } from './figures.ts';
+import { iconGroups } from './icons.types.ts';
 import { rulebook } from './rulebook.tsx';
 import { cardParts, figureIds, ruleIds, sections } from './rules.types.ts';
 import { rulesText } from './text.ts';
@@ -76,6 +77,11 @@ test('every topic leads to a rule', () => {
   expect([ruleFor('icon-passYokai'), ruleFor('yokai-arrives'), ruleFor('back-kite')]).toEqual(['Y10', 'Y7', 'Y1']);
   for (const topic of ['card', 'pawn-gm', 'diploma-18', 'diploma-29', 'K44', 'Y18']) expect(isTopic(topic)).toBe(true);
   for (const topic of ['', 'K45', 'Y19', 'diploma-30', 'toString']) expect(isTopic(topic)).toBe(false);
+});
+
+test('what an address can name is there once: no icon is called as a rule is', () => {
+  const topics = Object.values(iconGroups).flatMap(group => Object.values(group).map(([, , topic]) => topic as string));
+  expect(topics.filter(topic => (ruleIds as readonly string[]).includes(topic))).toEqual([]);
 });
 
 test('pictures are drawn whole', () => {

@@ -40,6 +40,9 @@ const things = {
   'storm-token': 'K38',
   harmony: 'K39',
   score: 'K35',
+  kite: 'Y4',
+  lantern: 'Y5',
+  umbrella: 'Y6',
   'yokai-arrives': 'Y7',
   yokai: 'Y16',
 } as const satisfies Record<string, RuleId>;

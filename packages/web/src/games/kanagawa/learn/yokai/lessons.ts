@@ -36,6 +36,7 @@ const springUmbrellas = 118;
 const storm = 124;
 const kites = 73;
 const summerUmbrellas = 109;
+const yellowKites = 19;
 const twoUmbrellas = 26;
 const allYokai = 29;
 
@@ -68,6 +69,7 @@ export const yokaiLessons = {
   },
   second: { pointsAt: [`card-${kites}`], allow: [take(1)] },
   paintKites: { teaches: ['kites'], pointsAt: [`card-${kites}`, 'print-0'], allow: [paint(kites)] },
+  orange: { teaches: ['kites'], pointsAt: [`diploma-${yellowKites}`], allow: [takeDiploma(yellowKites)] },
   two: { teaches: ['price'], pointsAt: ['spirits-0', 'plate-0'], allow: [end] },
   third: {
     pointsAt: [`card-${summerUmbrellas}`],

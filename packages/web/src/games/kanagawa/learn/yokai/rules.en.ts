@@ -30,7 +30,7 @@ export const en: YokaiRules = {
     },
     Y4: {
       title: 'Kites',
-      text: 'Kites are yellow, blue or red, and one card may show two. Orange diplomas ask for 3 yellow ones, 3 blue ones, 2 red ones, or 7 of any colours. As always you can own only one of them.',
+      text: 'Kites are yellow, blue or red, and one card may show several. Orange diplomas ask for 3 yellow ones, 3 blue ones, 2 red ones, or 7 of any colours. As always you can own only one of them.',
       also: 'orange yellow blue red',
     },
     Y5: {

@@ -33,7 +33,7 @@ export const fr: YokaiRules = {
     },
     Y4: {
       title: 'Les cerfs-volants',
-      text: 'Ils sont jaunes, bleus ou rouges, et une carte peut en montrer deux. Les Diplômes orange en demandent 3 jaunes, 3 bleus, 2 rouges, ou 7 de toutes couleurs. Comme toujours, on n’en obtient qu’un.',
+      text: 'Ils sont jaunes, bleus ou rouges, et une carte peut en montrer plusieurs. Les Diplômes orange en demandent 3 jaunes, 3 bleus, 2 rouges, ou 7 de toutes couleurs. Comme toujours, on n’en obtient qu’un.',
       also: 'orange jaune bleu rouge',
     },
     Y5: {

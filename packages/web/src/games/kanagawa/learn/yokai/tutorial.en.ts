@@ -31,15 +31,19 @@ export const en: YokaiTutorialText = {
       say: 'The rest of this turn you know well, so it has been played for you: you painted the storm, put the umbrellas into your studio for their forest, and placed both brushes. The others have had their turns. It is round two.',
     },
     second: {
-      say: 'The column that is left has two yellow kites, and it brings another yokai. But it asks for two forests, and you have them.',
+      say: 'The column that is left has three yellow kites, and it brings another yokai. But it asks for two forests, and you have them.',
       ask: 'Take the column.',
     },
     paintKites: {
-      say: 'Both brushes stand on forests. A card can show two kites, and both count.',
+      say: 'Both brushes stand on forests. A card can show several kites, and all of them count.',
       ask: 'Add the kites to your print.',
     },
+    orange: {
+      say: 'Three yellow kites on one card: you meet the first orange diploma, 3 points and a brush. With seven kites you could have more, but that takes long.',
+      ask: 'Take the orange diploma.',
+    },
     two: {
-      say: 'Two yellow kites: one more and an orange diploma is yours. But two yokai cost 4 now, and a third would make it 9. One ought to be rid of them. Or not?',
+      say: 'A good turn. But two yokai cost 4 now, and a third would make it 9. One ought to be rid of them. Or not?',
       ask: 'End your turn.',
     },
     third: {

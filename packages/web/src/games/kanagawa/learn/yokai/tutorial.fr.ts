@@ -31,15 +31,19 @@ export const fr: YokaiTutorialText = {
       say: 'Le reste de ce tour, vous le connaissez : il a été joué pour vous. Vous avez peint l’orage, placé les ombrelles dans l’Atelier pour leur forêt et posé vos deux Pinceaux. Les autres ont joué aussi. Voici le deuxième tour.',
     },
     second: {
-      say: 'La colonne qui reste montre deux cerfs-volants jaunes et amène un autre Yokai. Mais elle demande deux forêts, et vous les avez.',
+      say: 'La colonne qui reste montre trois cerfs-volants jaunes et amène un autre Yokai. Mais elle demande deux forêts, et vous les avez.',
       ask: 'Prenez la colonne.',
     },
     paintKites: {
-      say: 'Vos deux Pinceaux sont sur des forêts. Une carte peut montrer deux cerfs-volants, et les deux comptent.',
+      say: 'Vos deux Pinceaux sont sur des forêts. Une carte peut montrer plusieurs cerfs-volants, et tous comptent.',
       ask: 'Ajoutez les cerfs-volants à votre Estampe.',
     },
+    orange: {
+      say: 'Trois cerfs-volants jaunes sur une carte : vous remplissez le premier Diplôme orange, 3 points et un Pinceau. Avec sept cerfs-volants vous auriez plus, mais c’est long.',
+      ask: 'Obtenez le Diplôme orange.',
+    },
     two: {
-      say: 'Deux cerfs-volants jaunes : encore un, et un Diplôme orange s’ouvre à vous. Mais deux Yokai coûtent 4, et un troisième ferait 9. Il faudrait s’en défaire. Ou peut-être pas ?',
+      say: 'Un bon tour. Mais deux Yokai coûtent 4, et un troisième ferait 9. Il faudrait s’en défaire. Ou peut-être pas ?',
       ask: 'Terminez votre tour.',
     },
     third: {
