@@ -91,6 +91,15 @@ test('an account gathers tables across browsers: made in one, signed in to in an
   await other.getByRole('link', { name: 'Go on: Evening game' }).tap();
   await other.locator('.kanagawa.yours').waitFor();
 
+  // Without a network the first page says nothing of it, and nothing stands in the console.
+  await other.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await other.context().setOffline(true);
+  await other.goto(`${address()}/`);
+  await other.getByRole('button', { name: /Play Kanagawa/ }).waitFor();
+  await other.waitForTimeout(500);
+  expect(await other.locator('.my-tables').count()).toBe(0);
+  await other.context().setOffline(false);
+
   await open(other, 'me');
   await other.getByRole('button', { name: 'Sign out' }).tap();
   await other.getByLabel('Name that others see').waitFor();

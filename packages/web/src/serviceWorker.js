@@ -25,8 +25,12 @@ self.addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  // What the server answers is true only now: the network, and nothing else.
-  if (pathname.startsWith('/api/') || pathname === '/socket') return;
+  // What the server answers is true only now: the network, and nothing else. No server is an answer too, an empty one:
+  // a page that works without any should not look broken to whoever opens the console.
+  if (pathname.startsWith('/api/')) {
+    event.respondWith(fetch(request).catch(() => new Response(null, { status: 204 })));
+    return;
+  }
   if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(() => caches.match('/')));
     return;

@@ -43,7 +43,7 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
     throw new Error(onlineWords().unreachable);
   }
   const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return answer as Answer;
+  if (response.ok && answer !== undefined) return answer as Answer;
   const why = (answer as { why?: Refusal } | undefined)?.why;
   if (!why) throw new Error(onlineWords().unreachable);
   throw new Refused(why);

@@ -5,7 +5,7 @@ import { peopleWords } from './text/index.ts';
 export function MeLink() {
   return (
     <a class="tool" href="#/me">
-      {me.value?.player?.name ?? peopleWords().me}
+      <span class="own-name">{me.value?.player?.name ?? peopleWords().me}</span>
     </a>
   );
 }
