@@ -77,6 +77,7 @@ async function everythingSaid(address: string, { id, people, viewer }: Scene): P
 /** What differs between any two conversations: times, keys, and ids of people who came for this one. */
 const plain = (said: readonly string[], scene: Scene): string =>
   said
+    .filter(text => !text.startsWith('{"t":"pong"'))
     .join('\n')
     .replace(/"(at|createdAt|updatedAt)":\d+/g, '"$1":0')
     .replace(/"left":\[[^\]]*\]/g, '"left":[]')
