@@ -17,6 +17,7 @@ const targets = {
   build: () => 0,
   test: () => runAll(tests, rest),
   soak: () => node(['scripts/soak.mjs', ...rest]),
+  'study:yokai': () => node(['scripts/yokai-study.mjs', ...rest]),
   'page-speed': () => withChromium(() => node(['packages/web/measure/speed.mjs'])),
   screenshots: () => withChromium(() => node(['packages/web/measure/screenshots.mjs'])),
   bench: () => install('bench') || node(['bench/main.mjs', ...rest]),

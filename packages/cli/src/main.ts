@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { Command, CommanderError } from 'commander';
+import { addAnalyze } from './analyze/command.ts';
+import { addArena } from './arena/command.ts';
 import { Complaint } from './complaint.ts';
 import { addPlay } from './play/command.ts';
 import { addReplay } from './replay/command.ts';
@@ -27,7 +29,7 @@ const complain = (message: string): void => {
 
 function hanga(): Command {
   const program = new Command('hanga')
-    .description('Board games about Edo-period Japan: serve the page, play in the terminal, simulate, replay.')
+    .description('Board games about Edo-period Japan: serve the page, play in the terminal, simulate, replay, analyze.')
     .version(version)
     .exitOverride()
     .configureOutput({ outputError: message => complain(message) })
@@ -46,7 +48,9 @@ Exit codes: 0 all is well, 1 a record does not hold (replay --check), 2 wrong us
   addCopies(program);
   addPlay(program);
   addSimulate(program);
+  addArena(program);
   addReplay(program);
+  addAnalyze(program);
   return program;
 }
 

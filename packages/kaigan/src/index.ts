@@ -111,6 +111,7 @@ export { type Tile, tileCounts } from './data/tiles.ts';
 export { type TrackName, trackNumbers, tracks } from './data/tracks.ts';
 export * as honors from './honors.ts';
 export * as map from './map.ts';
+export { ifItEndedNow } from './roundEnd.ts';
 export { honorOf, type ScoredPlayer, scoreLines, winnersAmong } from './scoring.ts';
 export { defaultOptions } from './setup.ts';
 export { priceOfJob } from './steps/act.ts';

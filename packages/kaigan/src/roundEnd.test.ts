@@ -1,6 +1,6 @@
 import { scripted } from '@hanga/kernel/testing';
 import { expect, test } from 'vitest';
-import { kaigan } from './index.ts';
+import { ifItEndedNow, kaigan } from './index.ts';
 import { act, acting, rolling, type Scene, space, tile } from './testing/scene.ts';
 import { type Event, NONE, type State } from './types.ts';
 
@@ -234,6 +234,19 @@ test('[G43, G47] after round 5 the tracks give honor once more, the Quadrant 1, 
   expect(told(events, 'governmentReset')).toEqual([]);
   expect(events.at(-1)).toEqual({ kind: 'gameEnded' });
   expect(kaigan.toAct(state)).toEqual([]);
+});
+
+test('[G43, G44, G45, G47] counted now, everybody has what the end of round 5 would give them', () => {
+  const players = [
+    { ryo: 9, artistic: 3, travel: 2, surveyors: { 4: 2 } },
+    { ryo: 5, government: 1, markers: { 5: 2 } },
+    { travel: 1 },
+  ];
+  const due = lastAct({ players, round: 5, quadrant: 1 });
+  const { state } = act(due, { kind: 'pass' }, scripted(rolling(6, 6, 6)));
+  expect(ifItEndedNow(due)).toEqual(state.players);
+  const [before] = ifItEndedNow(lastAct({ players, quadrant: NONE }));
+  expect(before?.honor).toEqual(state.players[0]?.honor);
 });
 
 test('[G46] the rulebook: 2 surveyors and 7 markers left on the map are 5 honor', () => {

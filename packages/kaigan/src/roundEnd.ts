@@ -1,12 +1,12 @@
 import type { Rng } from '@hanga/kernel';
 import { dice, dieFaces, endHonor, honorRounds, mapColumns, rounds, tilesPerColumn } from './data/box.ts';
-import { draftPlayer, replaced, type StepDraft } from './draft.ts';
+import { draftPlayer, draftStep, replaced, type StepDraft } from './draft.ts';
 import { gainHonor } from './gains.ts';
 import { governmentHonorFor, markerHonorFor, ryoHonorFor, surveyorHonorFor, travelHonorFor } from './honors.ts';
 import { ARTISTIC, GOVERNMENT, numberAt, roomOn, TRAVEL } from './map.ts';
 import { noClaims } from './setup.ts';
 import { scoreTiles } from './tileScoring.ts';
-import type { Player } from './types.ts';
+import { NONE, type Player, type State } from './types.ts';
 
 /** Phases 3 to 6, in which nobody decides anything; then the next round, or the end. */
 export function endRound(step: StepDraft, rng: Rng): void {
@@ -95,5 +95,13 @@ function honorEnd(step: StepDraft): void {
     gainHonor(step, seat, 'surveyors', surveyorHonorFor(player));
     gainHonor(step, seat, 'markers', markerHonorFor(player));
   });
-  gainHonor(step, quadrant, 'quadrant', endHonor.quadrant);
+  if (quadrant !== NONE) gainHonor(step, quadrant, 'quadrant', endHonor.quadrant);
+}
+
+/** The players as they would be counted if the game ended now (G43 to G47). */
+export function ifItEndedNow(state: State): readonly Player[] {
+  const step = draftStep(state);
+  honorTracks(step);
+  honorEnd(step);
+  return step.state.players;
 }

@@ -18,7 +18,8 @@ test('the first screen: accessible, no sideways scroll, no error, on desktop and
   }
 });
 
-test.each(['rules', 'about', 'learn'])('the page "%s" is accessible and fits, in both languages', async name => {
+const readingPages = ['rules', 'about', 'learn', 'learn/kanagawa/yokai', 'rules/kaigan', 'learn/kaigan'];
+test.each(readingPages)('the page "%s" is accessible and fits, in both languages', async name => {
   for (const locale of ['en-GB', 'fr-FR']) {
     const { page, address } = await visit({ ...phone, locale });
     await page.goto(`${address}#/${name}`);
@@ -78,7 +79,7 @@ test('an address that leads nowhere says so', async () => {
   const { page, address } = await visit();
   await page.goto(`${address}#/nowhere`);
   await page.getByText('There is nothing at this address.').waitFor();
-  await page.goto(`${address}#/game/none`);
+  await page.goto(`${address}#/game/kanagawa/none`);
   await page.getByRole('alert').filter({ hasText: 'not in this browser' }).waitFor();
   await page.goto(`${address}#/shared/broken/3`);
   await page.getByRole('alert').filter({ hasText: 'cannot be read' }).waitFor();

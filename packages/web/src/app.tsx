@@ -1,10 +1,11 @@
-import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
+import { games } from './games/index.ts';
 import { keep, seatsOf } from './newGame.ts';
 import { HomePage } from './pages/HomePage.tsx';
 import { go, type Route, route } from './router.ts';
 import { settings } from './settings.ts';
 import { Header } from './shell/Header.tsx';
+import { Later } from './shell/Later.tsx';
 import { words } from './text/index.ts';
 
 /** Every page but the first is fetched when it is first wanted; the service worker has it by then. */
@@ -25,15 +26,15 @@ function Page({ at }: { at: Route }) {
       return (
         <Later
           key={`game ${at.id}`}
-          load={() => import('./pages/GamePage.tsx').then(m => m.GamePage)}
-          props={{ id: at.id }}
+          load={() => import('./pages/GamePage.tsx').then(part => part.GamePage)}
+          props={{ entry: games[at.game], id: at.id }}
         />
       );
     case 'replay':
       return (
         <Later
           key={`replay ${at.id}`}
-          load={() => import('./pages/ReplayPage.tsx').then(m => m.ReplayPage)}
+          load={() => import('./pages/ReplayPage.tsx').then(part => part.ReplayPage)}
           props={at}
         />
       );
@@ -41,31 +42,59 @@ function Page({ at }: { at: Route }) {
       return (
         <Later
           key={`shared ${at.packed}`}
-          load={() => import('./pages/ReplayPage.tsx').then(m => m.SharedPage)}
+          load={() => import('./pages/ReplayPage.tsx').then(part => part.SharedPage)}
           props={at}
+        />
+      );
+    case 'tables':
+      return (
+        <Later key="tables" load={() => import('./online/LobbyPage.tsx').then(part => part.LobbyPage)} props={{}} />
+      );
+    case 'table':
+      return (
+        <Later
+          key={`table ${at.id}`}
+          load={() => import('./online/TablePage.tsx').then(part => part.TablePage)}
+          props={{ id: at.id }}
+        />
+      );
+    case 'tableReplay':
+      return (
+        <Later
+          key={`table replay ${at.id}`}
+          load={() => import('./online/TableReplayPage.tsx').then(part => part.TableReplayPage)}
+          props={{ id: at.id }}
+        />
+      );
+    case 'code':
+      return (
+        <Later
+          key={`code ${at.code}`}
+          load={() => import('./online/CodePage.tsx').then(part => part.CodePage)}
+          props={{ code: at.code }}
         />
       );
     case 'learn':
       return (
         <Later
-          key="learn"
-          load={() => import('./learn/TutorialPage.tsx').then(m => m.TutorialPage)}
+          key={`learn ${at.game} ${at.chapter ?? ''}`}
+          load={games[at.game].learning.Tutorial}
           props={{
             language,
+            chapter: at.chapter,
             settings: settings.value,
             onLeave: () => go(''),
-            onPlayOn: (record: Parameters<typeof keep>[0]) =>
-              void keep(record, seatsOf(record)).then(id => go(`game/${id}`)),
+            onPlayOn: record => void keep(record, seatsOf(record)).then(go),
           }}
         />
       );
     case 'rules':
       return (
         <>
-          <Header />
+          <Header game={at.game} />
           <Later
-            key="rules"
-            load={() => import('./learn/RulesPage.tsx').then(m => m.RulesPage)}
+            key={`rules ${at.game}`}
+            load={games[at.game].learning.Rules}
             props={{ language, anchor: at.anchor }}
           />
         </>
@@ -74,7 +103,11 @@ function Page({ at }: { at: Route }) {
       return (
         <>
           <Header />
-          <Later key="about" load={() => import('./learn/AboutPage.tsx').then(m => m.AboutPage)} props={{ language }} />
+          <Later
+            key="about"
+            load={() => import('./learn/AboutPage.tsx').then(part => part.AboutPage)}
+            props={{ language }}
+          />
         </>
       );
     case 'lost':
@@ -87,18 +120,4 @@ function Page({ at }: { at: Route }) {
         </>
       );
   }
-}
-
-/** Shows a component as soon as its code has come. */
-function Later<Props extends object>({ load, props }: { load: () => Promise<ComponentType<Props>>; props: Props }) {
-  const [Loaded, setLoaded] = useState<{ component: ComponentType<Props> } | undefined>(undefined);
-  const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    load().then(
-      component => setLoaded({ component }),
-      () => setFailed(true),
-    );
-  }, []);
-  if (Loaded) return <Loaded.component {...props} />;
-  return <main class="page">{failed ? <p role="alert">{words().trouble.notFound}</p> : <p>{words().loading}</p>}</main>;
 }

@@ -8,8 +8,8 @@ const change = (changes: object): string => JSON.stringify({ ...JSON.parse(file)
 
 beforeEach(() => set({ language: 'en' }));
 
-test('a good file is read', () => {
-  expect(readRecord(file)).toEqual(JSON.parse(file));
+test('a good file is read', async () => {
+  expect(await readRecord(file)).toEqual(JSON.parse(file));
 });
 
 test.each([
@@ -20,14 +20,14 @@ test.each([
   ['a newer format', change({ hanga: 2 }), 'format 2'],
   ['a move that is not legal', change({ moves: [[0, { kind: 'end' }]], result: undefined }), 'Move 1'],
   ['another result', change({ result: { scores: [1, 2], winners: [1] } }), 'result differs'],
-])('%s gets a clear sentence', (_, text, sentence) => {
-  expect(() => readRecord(text)).toThrow(sentence);
+])('%s gets a clear sentence', async (_, text, sentence) => {
+  await expect(readRecord(text)).rejects.toThrow(sentence);
 });
 
-test('the sentence follows the language', () => {
+test('the sentence follows the language', async () => {
   set({ language: 'fr' });
-  expect(() => readRecord('{')).toThrow('abîmé');
-  expect(() => readRecord(change({ rules: 9 }))).toThrow('règles 9');
+  await expect(readRecord('{')).rejects.toThrow('abîmé');
+  await expect(readRecord(change({ rules: 9 }))).rejects.toThrow('règles 9');
 });
 
 test('a record travels in an address, and a broken address gets a sentence', async () => {

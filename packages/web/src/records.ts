@@ -1,10 +1,10 @@
-import { kanagawa } from '@hanga/kanagawa';
 import { type GameRecord, kernelText, parseRecord, RecordError, replay } from '@hanga/kernel';
+import { entryOf } from './games/index.ts';
 import { settings } from './settings.ts';
 import { words } from './text/index.ts';
 
 /** Reads a record from a file's text, and plays it through: what comes back can be shown. Throws a sentence. */
-export function readRecord(text: string): GameRecord {
+export async function readRecord(text: string): Promise<GameRecord> {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -13,8 +13,9 @@ export function readRecord(text: string): GameRecord {
   }
   try {
     const record = parseRecord(data);
-    if (record.game !== kanagawa.id) throw new Error(words().games.otherGame(record.game));
-    replay(kanagawa, record);
+    const entry = entryOf(record.game);
+    if (!entry) throw new Error(words().games.otherGame(record.game));
+    replay((await entry.front()).rules, record);
     return record;
   } catch (error) {
     if (error instanceof RecordError) throw new Error(kernelText[settings.value.language].record(error.problem));

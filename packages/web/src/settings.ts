@@ -1,6 +1,16 @@
 import { type Language, languages } from '@hanga/kernel';
 import { effect, signal } from '@preact/signals';
-import type { Settings } from './games/kanagawa/props.ts';
+
+/** How the player likes to play; kept in the browser. */
+export interface Settings {
+  readonly language: Language;
+  readonly theme: 'light' | 'night' | 'system';
+  /** How fast moves of others are shown; `instant` also stops animation. */
+  readonly speed: 'slow' | 'normal' | 'fast' | 'instant';
+  readonly sound: boolean;
+  /** A turn ends only when confirmed. */
+  readonly confirmEnd: boolean;
+}
 
 const KEY = 'hanga-settings';
 

@@ -1,7 +1,7 @@
 import { settings } from './settings.ts';
 
 /** Quiet woodblock sounds, made on the spot; nothing is loaded and nothing sounds until asked for. */
-type Sound = 'card' | 'brush' | 'seal' | 'turn' | 'end';
+export type Sound = 'card' | 'brush' | 'seal' | 'turn' | 'end';
 
 /** Pitch in hertz, length in seconds, and how many knocks. */
 const knocks: Readonly<Record<Sound, readonly [number, number, number]>> = {

@@ -1,3 +1,4 @@
 export { conserve } from './conserve.ts';
 export { exchange } from './exchange.ts';
 export { playUnderLaws } from './laws.ts';
+export { acting, type Scene, scene, space, tile } from './scene.ts';

@@ -99,6 +99,12 @@ export class HangaClient {
     else if (this.#status === 'online') this.#ping(Math.min(3000, this.#waits.silence));
   }
 
+  /** The server should know this browser anew: it has become somebody else. Tables and deeds stay. */
+  reopen(): void {
+    this.#tries = 0;
+    this.#connect();
+  }
+
   close(): void {
     this.#setStatus('closed');
     clearTimeout(this.#retry);

@@ -1,3 +1,5 @@
+import './pageSprite.ts';
+
 export { cardBack } from './backs.ts';
 export {
   cardFace,
@@ -19,10 +21,10 @@ export { panelSize } from './paper.ts';
 export { liveries, mon, type Seat, seats } from './pieces.ts';
 export { type Mat, matBorder, matSize, school, squareAt } from './school.ts';
 export { harmonySeal, pointsSeal } from './seals.ts';
-export { sprite, spriteDefs } from './sprite.ts';
+export { defsFor } from './sprite.ts';
 export { hollowOf, startingHollow } from './studio.ts';
 export { subjectArtId, subjectBox } from './subjects/index.ts';
-export { type Boxed, boxes, picture, use } from './symbols.ts';
+export { addressOfSymbol, type Boxed, boxes, picture, use } from './symbols.ts';
 export { ink, themeCss } from './tokens.ts';
 export * from './types.ts';
 export { plankSize } from './wood.ts';

@@ -76,7 +76,7 @@ const body = (outline: string, color: string, side: string): string =>
   shape(outline, color, 2.2) + fill(loop(side), ink.sumi, ' opacity=".3"');
 
 /** The Grand Master: court cap, white beard, a brush as long as himself. */
-export const grandMasterPawn =
+export const grandMasterPawn = (): string =>
   shadow(27, 9) +
   plinth +
   lines(['24,-1 22,-34 23,-64'], 3.6, ink.sumi, 'none') +
@@ -99,7 +99,7 @@ export const grandMasterPawn =
   lines(['-5,-76 -3,-83 1,-88'], 1.6, '#6a655c');
 
 /** The Assistant: a boy kneeling, a tray of colours before him. */
-export const assistantPawn =
+export const assistantPawn = (): string =>
   shadow(25, 8) +
   plinth +
   body(
@@ -118,7 +118,7 @@ export const assistantPawn =
   lines(['-6,-50 -3,-50.5', '6,-50 3,-50.5', '-2,-43.6 0,-43 2,-43.6'], 1.5, ink.sumi, 'none');
 
 /** A storm token: a thick black disc with the cloud inlaid. */
-export const stormToken =
+export const stormToken = (): string =>
   `<ellipse cx="4" cy="3" rx="33" ry="32" fill="#1c160d" fill-opacity=".3"/>` +
   fill(loop('0,-32 22,-24 31,0 30,8 20,28 0,36 -20,28 -30,8 -31,0 -22,-24'), '#20262f') +
   fill(loop('0,-33 22,-24 31,-1 22,22 0,31 -22,22 -31,-1 -22,-24'), '#6c7c8a') +

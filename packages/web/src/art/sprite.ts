@@ -8,54 +8,80 @@ import { greatWave } from './scenes/greatWave.ts';
 import { schoolDefs } from './school.ts';
 import { harmonySeal } from './seals.ts';
 import { seasonSign } from './seasonSigns.ts';
-import { oldPine, snowyArt, subjectArt, subjectBox, trees } from './subjects/index.ts';
-import { symbol } from './symbols.ts';
-import { seasons, studioIcons } from './types.ts';
-import { woodDefs } from './wood.ts';
+import { composedArt, snowyArt, subjectArt } from './subjects/index.ts';
+import { lanternCard } from './subjects/lanterns.ts';
+import { type Boxed, symbol } from './symbols.ts';
+import { type Subject, seasons, studioIcons } from './types.ts';
+import { planks, woodDefs } from './wood.ts';
+import { arrival } from './yokai/marks.ts';
+import { spirit } from './yokai/spirits.ts';
+
+type Drawn = readonly [kind: Boxed, draw: () => string];
+
+const each = <Name extends string | number>(
+  names: readonly Name[],
+  drawn: (name: Name) => readonly (readonly [id: string, ...Drawn])[],
+): Record<string, Drawn> =>
+  Object.fromEntries(names.flatMap(name => drawn(name).map(([id, kind, draw]) => [id, [kind, draw]])));
 
 /**
- * Everything that panels, cards and pieces refer to. Names for `use` and `picture`, without the `k-`:
- * subject: tree, tree1, oldPine, boar ... temple, and `-snow` where winter lies; grove: tree2, tree3;
- * icon: forest ... joker, any, brand-forest ..., icon-brush ..., brand-brush ..., season-spring ...,
- * harmony1, harmony2, harmony-2; pawn: brush-ready-0..3, brush-painted-0..3, grandMaster, assistant, stormToken.
+ * Everything that panels, cards and pieces refer to, by its name for `use` and `picture`. Drawing takes time and most
+ * games need a part of it only: a symbol is drawn when it is first asked for.
  */
-export const spriteDefs = (): string =>
-  sharedDefs() +
-  woodDefs() +
-  backDefs() +
-  mountDefs() +
-  schoolDefs() +
-  symbol('wave-calm', 'wave', greatWave(false)) +
-  symbol('wave-storm', 'wave', greatWave(true)) +
-  [1, 2, 3].map(count => symbol(`tree${count}`, subjectBox('tree', count), trees(count))).join('') +
-  symbol('oldPine', 'subject', oldPine()) +
-  snowyArt()
-    .map(([id, art]) => symbol(id, /tree[23]/.test(id) ? 'grove' : 'subject', art))
-    .join('') +
-  Object.entries(subjectArt)
-    .map(([subject, art]) => symbol(subject, 'subject', art))
-    .join('') +
-  medallions
-    .map(kind => symbol(kind, 'icon', medallion(kind)) + symbol(`brand-${kind}`, 'icon', medallion(kind, branded)))
-    .join('') +
-  studioIcons
-    .map(
-      icon => symbol(`icon-${icon}`, 'icon', knowHow(icon)) + symbol(`brand-${icon}`, 'icon', knowHow(icon, branded)),
-    )
-    .join('') +
-  seasons.map(season => symbol(`season-${season}`, 'icon', seasonSign(season))).join('') +
-  [1, 2, -2].map(harmony => symbol(`harmony${harmony}`, 'icon', harmonySeal(harmony))).join('') +
-  seats
-    .map(
-      seat =>
-        symbol(`brush-ready-${seat}`, 'pawn', brushPawn(seat, false)) +
-        symbol(`brush-painted-${seat}`, 'pawn', brushPawn(seat, true)),
-    )
-    .join('') +
-  symbol('grandMaster', 'pawn', grandMasterPawn) +
-  symbol('assistant', 'pawn', assistantPawn) +
-  symbol('stormToken', 'pawn', `<g transform="translate(0 -40)">${stormToken}</g>`);
+const symbols: Readonly<Record<string, Drawn>> = {
+  'wave-calm': ['wave', () => greatWave(false)],
+  'wave-storm': ['wave', () => greatWave(true)],
+  ...composedArt,
+  ...each(
+    Object.entries(snowyArt).map(([id]) => id),
+    id => [[id, /tree[23]/.test(id) ? 'grove' : 'subject', snowyArt[id] as () => string]],
+  ),
+  ...each(Object.keys(subjectArt) as Subject[], subject => [[subject, 'subject', subjectArt[subject]]]),
+  ...each(medallions, kind => [
+    [kind, 'icon', () => medallion(kind)],
+    [`brand-${kind}`, 'icon', () => medallion(kind, branded)],
+  ]),
+  ...each(studioIcons, icon => [
+    [`icon-${icon}`, 'icon', () => knowHow(icon)],
+    [`brand-${icon}`, 'icon', () => knowHow(icon, branded)],
+  ]),
+  ...each(seasons, season => [[`season-${season}`, 'icon', () => seasonSign(season)]]),
+  ...each([1, 2, -2], harmony => [[`harmony${harmony}`, 'icon', () => harmonySeal(harmony)]]),
+  ...each(seats, seat => [
+    [`brush-ready-${seat}`, 'pawn', () => brushPawn(seat, false)],
+    [`brush-painted-${seat}`, 'pawn', () => brushPawn(seat, true)],
+  ]),
+  grandMaster: ['pawn', grandMasterPawn],
+  assistant: ['pawn', assistantPawn],
+  'yokai-arrives': ['icon', () => arrival()],
+  ...each([0, 1, 2], index => [[`yokai-${index}`, 'pawn', () => spirit(index)]]),
+  ...each([1, 2, 3], count => [[`lanternCard${count}`, 'subject', () => lanternCard(count)]]),
+  stormToken: ['pawn', () => `<g transform="translate(0 -40)">${stormToken()}</g>`],
+};
 
-/** Put once into the page. Not `display:none`: gradients of an undisplayed sprite do not paint everywhere. */
-export const sprite = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute" aria-hidden="true"><defs>${spriteDefs()}</defs></svg>`;
+export const symbolIds = [...Object.keys(symbols), ...Object.keys(planks)];
+
+/** One symbol's definition; nothing for a name that is none. */
+export const symbolCalled = (id: string): string => {
+  const drawn = symbols[id];
+  return drawn ? symbol(id, drawn[0], drawn[1]()) : (planks[id]?.() ?? '');
+};
+
+/** Papers, gradients and patterns, which everything may use. */
+export const commonDefs = (): string => sharedDefs() + woodDefs() + backDefs() + mountDefs() + schoolDefs();
+
+/** What a drawing that stands alone must bring along: the symbols it refers to, and those that they refer to. */
+export function defsFor(markup: string): string {
+  const needed = new Map<string, string>();
+  const collect = (text: string): void => {
+    for (const [, id = ''] of text.matchAll(/href="#k-([\w-]+)"/g)) {
+      if (needed.has(id)) continue;
+      const drawn = symbolCalled(id);
+      needed.set(id, drawn);
+      collect(drawn);
+    }
+  };
+  const common = commonDefs();
+  collect(markup + common);
+  return common + [...needed.values()].join('');
+}

@@ -1,25 +1,24 @@
-import { type Kanagawa, text } from '@hanga/kanagawa';
-import type { Language, Outcome } from '@hanga/kernel';
+import type { GameTypes, Language, Outcome } from '@hanga/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { download } from '../records.ts';
+import type { GameFront } from '../games/front.ts';
 import { isStill } from '../settings.ts';
 import type { Table } from '../source/source.ts';
 import { words } from '../text/index.ts';
-import { mountedPrint, printPng, printSvg } from './printPicture.ts';
 
 interface EndingProps {
-  readonly table: Table<Kanagawa>;
+  readonly front: GameFront<GameTypes>;
+  readonly table: Table<GameTypes>;
   readonly language: Language;
   readonly onLook: () => void;
   readonly onReplay: () => void;
-  readonly onAgain: () => void;
+  readonly onAgain: (() => void) | undefined;
 }
 
-/** The count as a small ceremony: line by line, then the prints whole. */
-export function Ending({ table, language, onLook, onReplay, onAgain }: EndingProps) {
-  const outcome = table.outcome as Outcome<Kanagawa>;
+/** The count as a small ceremony: line by line, then what the players have made, whole. */
+export function Ending({ front, table, language, onLook, onReplay, onAgain }: EndingProps) {
+  const outcome = table.outcome as Outcome<GameTypes>;
   const t = words().end;
-  const rows = scoreRows(outcome, language);
+  const rows = front.scoreRows(outcome, language);
   const [shown, setShown] = useState(isStill() ? rows.length + 1 : 0);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -36,7 +35,7 @@ export function Ending({ table, language, onLook, onReplay, onAgain }: EndingPro
     <section class="ending" aria-label={heading}>
       <div class="ending-paper">
         <h1 ref={title} tabIndex={-1}>
-          {isDone ? heading : text[language].terms.score}
+          {isDone ? heading : front.text[language].terms.score}
         </h1>
         <table class="scores">
           <thead>
@@ -76,9 +75,11 @@ export function Ending({ table, language, onLook, onReplay, onAgain }: EndingPro
               {t.skip}
             </button>
           )}
-          <button type="button" class="main" onClick={onAgain}>
-            {t.again}
-          </button>
+          {onAgain && (
+            <button type="button" class="main" onClick={onAgain}>
+              {t.again}
+            </button>
+          )}
           <button type="button" class="quiet" onClick={onReplay}>
             {t.replay}
           </button>
@@ -86,9 +87,7 @@ export function Ending({ table, language, onLook, onReplay, onAgain }: EndingPro
             {t.look}
           </button>
         </div>
-        {table.view.players.map(({ tile, print }, seat) => (
-          <Print key={seat} name={name(seat)} tile={tile} print={print} />
-        ))}
+        <front.Keepsakes table={table} language={language} />
         <dl class="fairness">
           <dt>{t.seed}</dt>
           <dd>{table.seed}</dd>
@@ -98,51 +97,4 @@ export function Ending({ table, language, onLook, onReplay, onAgain }: EndingPro
       </div>
     </section>
   );
-}
-
-function Print({ name, tile, print }: { name: string; tile: number; print: readonly number[] }) {
-  const t = words().end;
-  const { markup, width, height } = mountedPrint(tile, print);
-  const file = `hanga-${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}`;
-  return (
-    <figure class="finished-print">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={t.print(name)}>
-        <g dangerouslySetInnerHTML={{ __html: markup }} />
-      </svg>
-      <figcaption>
-        {t.print(name)}{' '}
-        <button
-          type="button"
-          class="quiet"
-          aria-label={t.savePng(name)}
-          onClick={() => void printPng(tile, print).then(blob => download(`${file}.png`, blob))}
-        >
-          PNG
-        </button>{' '}
-        <button
-          type="button"
-          class="quiet"
-          aria-label={t.saveSvg(name)}
-          onClick={() => download(`${file}.svg`, new Blob([printSvg(tile, print)], { type: 'image/svg+xml' }))}
-        >
-          SVG
-        </button>
-      </figcaption>
-    </figure>
-  );
-}
-
-/** One row for each kind of line, in the order of the count; all diplomas of a player add up in one. */
-function scoreRows(
-  outcome: Outcome<Kanagawa>,
-  language: Language,
-): { label: string; points: (number | undefined)[] }[] {
-  const kinds = ['print', 'seasons', 'printHarmony', 'studioHarmony', 'diploma', 'grandMaster'] as const;
-  return kinds.map(kind => ({
-    label: text[language].scoreRow[kind],
-    points: outcome.scores.map(({ lines }) => {
-      const own = lines.filter(line => line.kind === kind);
-      return own.length === 0 ? undefined : own.reduce((sum, line) => sum + line.points, 0);
-    }),
-  }));
 }

@@ -1,12 +1,14 @@
-import { text as gameText, totalOf } from '@hanga/kanagawa';
-import type { Language } from '@hanga/kernel';
+import type { GameTypes, Language } from '@hanga/kernel';
 import type { RefObject } from 'preact';
-import { tutorialText } from './text.ts';
+import type { Count } from './course.ts';
 import type { Shown } from './tutorial.ts';
+import { learnWords } from './words.ts';
 
 interface LessonCardProps {
   readonly language: Language;
-  readonly shown: Shown;
+  readonly title: string;
+  readonly further: { readonly href: string; readonly title: string } | undefined;
+  readonly shown: Pick<Shown<GameTypes>, 'step' | 'canGoOn' | 'canGoBack' | 'isLast'>;
   /** Said when something else was chosen than the lesson asks for. */
   readonly remark: string | undefined;
   readonly card: RefObject<HTMLElement>;
@@ -19,14 +21,14 @@ interface LessonCardProps {
 
 /** What the teacher says, what to do, and the way on, back and out. */
 export function LessonCard(props: LessonCardProps) {
-  const { language, shown, remark, card } = props;
+  const { language, title, further, shown, remark, card } = props;
   const { step, canGoOn, canGoBack, isLast } = shown;
-  const t = tutorialText[language];
+  const t = learnWords[language].lesson;
   return (
     <section class="learn learn-lesson" lang={language} aria-labelledby="lesson-title" ref={card}>
       <div class="learn-lesson-head">
         <h2 id="lesson-title" tabindex={-1}>
-          {t.title}
+          {title}
         </h2>
         <span class="learn-progress">{t.progress(step.number, step.of)}</span>
         <progress aria-label={t.progress(step.number, step.of)} max={step.of} value={step.number} />
@@ -35,7 +37,12 @@ export function LessonCard(props: LessonCardProps) {
         <p>{step.text.say}</p>
         {remark && <p class="learn-remark">{remark}</p>}
         {step.text.ask && <p class="learn-ask">{step.text.ask}</p>}
-        {step.count && <Count language={language} lines={step.count} />}
+        {isLast && further && (
+          <p>
+            <a href={further.href}>{t.further(further.title)}</a>
+          </p>
+        )}
+        {step.count && <CountSheet title={t.countTitle} count={step.count} />}
       </div>
       <div class="learn-lesson-buttons">
         <button type="button" class="quiet" onClick={props.onLeave}>
@@ -69,27 +76,23 @@ export function LessonCard(props: LessonCardProps) {
   );
 }
 
-function Count({ language, lines }: { language: Language; lines: NonNullable<Shown['step']['count']> }) {
-  const t = tutorialText[language];
+function CountSheet({ title, count }: { title: string; count: Count }) {
   return (
     <div class="learn-count-sheet">
       <table class="learn-count">
-        <caption>{t.countTitle}</caption>
+        <caption>{title}</caption>
         <tbody>
-          {lines.map(line => {
-            const name = gameText[language].scoreLine(line);
-            return (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{line.points}</td>
-              </tr>
-            );
-          })}
+          {count.rows.map(({ label, points }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{String(points).replace('-', '−')}</td>
+            </tr>
+          ))}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{t.total}</th>
-            <td>{totalOf(lines)}</td>
+            <th scope="row">{count.label}</th>
+            <td>{String(count.total).replace('-', '−')}</td>
           </tr>
         </tfoot>
       </table>

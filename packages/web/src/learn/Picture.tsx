@@ -1,14 +1,10 @@
 import { type Boxed, boxes, use } from '../art/index.ts';
-import { figure } from './figures.ts';
-import type { FigureId } from './rules.types.ts';
+import type { Figure } from './rulebook.ts';
 
-interface DrawingProps {
-  readonly width: number;
-  readonly height: number;
-  readonly markup: string;
+interface DrawingProps extends Figure {
   /** What it shows, for those who listen. Without one it only decorates words beside it. */
   readonly label?: string;
-  readonly class?: string;
+  readonly class?: string | undefined;
 }
 
 /** Art as a picture of the page. Its markup comes from our own drawing code, never from outside. */
@@ -19,11 +15,18 @@ export function Drawing({ width, height, markup, label, class: name }: DrawingPr
   );
 }
 
-export function FigureOf(props: { id: FigureId; caption: string; class?: string }) {
+interface FigureProps {
+  readonly figure: Figure;
+  readonly caption: string;
+  /** In rem. */
+  readonly width: number | undefined;
+}
+
+export function FigureOf({ figure, caption, width }: FigureProps) {
   return (
-    <figure class={`learn-figure ${props.class ?? ''}`} data-figure={props.id}>
-      <Drawing {...figure(props.id)} label={props.caption} />
-      <figcaption aria-hidden="true">{props.caption}</figcaption>
+    <figure class="learn-figure" style={width ? { '--wide': `${width}rem` } : undefined}>
+      <Drawing {...figure} label={caption} />
+      <figcaption aria-hidden="true">{caption}</figcaption>
     </figure>
   );
 }

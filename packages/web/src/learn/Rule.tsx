@@ -1,56 +1,31 @@
-import { type DiplomaColor, diplomaColors } from '@hanga/kanagawa';
 import type { Language } from '@hanga/kernel';
-import { DiplomaList } from './DiplomaList.tsx';
 import { FigureOf } from './Picture.tsx';
-import type { FigureId, RuleId } from './rules.types.ts';
+import { type Rulebook, type RuleText, rulesLink } from './rulebook.ts';
 import { pieces } from './search.ts';
-import { rulesText } from './text.ts';
-import { rulesLink } from './topics.ts';
-
-/** Pictures stand beside the rule that they show. */
-const picturesOf: { readonly [Id in RuleId]?: readonly FigureId[] } = {
-  K2: ['startingTile'],
-  K4: ['backs'],
-  K6: ['mat'],
-  K13: ['studio'],
-  K16: ['paintOne', 'paintTwo'],
-  K17: ['brushes'],
-  K19: ['move'],
-  K21: ['keep'],
-  K31: ['pawns'],
-  K38: ['runs'],
-  K39: ['harmony'],
-};
-
-/** Their pictures are wide, or several: they stand under the words. */
-const isWide = new Set<RuleId>(['K13', 'K16', 'K38']);
-
-/** These rules list the diplomas of so many colours, which an address can name. */
-const diplomasOf: { readonly [Id in RuleId]?: readonly DiplomaColor[] } = {
-  K28: diplomaColors.slice(0, 4),
-  K29: diplomaColors.slice(4),
-};
+import { learnWords } from './words.ts';
+import './rules.css';
 
 interface RuleProps {
-  readonly id: RuleId;
+  readonly book: Rulebook;
+  readonly id: string;
   readonly language: Language;
   readonly query: string;
   readonly isTarget: boolean;
 }
 
-export function Rule({ id, language, query, isTarget }: RuleProps) {
-  const t = rulesText[language];
-  const rule = t.rules[id];
-  const figures = picturesOf[id];
-  const colors = diplomasOf[id];
+export function Rule({ book, id, language, query, isTarget }: RuleProps) {
+  const t = book.text[language];
+  const words = learnWords[language].rules;
+  const rule = t.rules[id] as RuleText;
+  const figures = book.pictures[id];
   return (
     <article
-      class={`learn-rule ${isTarget ? 'is-target' : ''} ${isWide.has(id) ? 'is-wide' : ''}`}
+      class={`learn-rule ${isTarget ? 'is-target' : ''} ${book.wide.includes(id) ? 'is-wide' : ''}`}
       id={id}
       tabindex={-1}
     >
       <h3>
-        <a class="learn-number" href={rulesLink(id)} aria-label={t.link(id)}>
+        <a class="learn-number" href={rulesLink(book.game, id)} aria-label={words.link(id)}>
           {id}
         </a>{' '}
         <Found text={rule.title} query={query} />
@@ -60,21 +35,22 @@ export function Rule({ id, language, query, isTarget }: RuleProps) {
       </p>
       {rule.ruling && (
         <p class="learn-ruling">
-          <b>{t.ruling}</b> <Found text={rule.ruling} query={query} />
+          <b>{words.ruling}</b> <Found text={rule.ruling} query={query} />
         </p>
       )}
       {figures && (
         <div class="learn-figures">
           {figures.map(figure => (
-            <FigureOf key={figure} id={figure} caption={t.figures[figure]} />
+            <FigureOf
+              key={figure}
+              figure={book.figure(figure)}
+              caption={t.figures[figure] as string}
+              width={book.widths[figure]}
+            />
           ))}
         </div>
       )}
-      {colors && (
-        <div class="learn-icon-group of-diplomas">
-          <DiplomaList language={language} colors={colors} />
-        </div>
-      )}
+      {book.Under && <book.Under rule={id} language={language} />}
     </article>
   );
 }
@@ -88,4 +64,14 @@ function Found({ text, query }: { text: string; query: string }) {
       })}
     </>
   );
+}
+
+/** The rule that explains a piece, alone. */
+export function TopicRule(props: { book: Rulebook; language: Language; topic: string }) {
+  const id = props.book.ruleFor(props.topic);
+  return id ? (
+    <div class="learn" lang={props.language}>
+      <Rule book={props.book} id={id} language={props.language} query="" isTarget={false} />
+    </div>
+  ) : null;
 }

@@ -1,7 +1,9 @@
-import type { RulesText } from './rules.types.ts';
+import type { LearnWords } from './words.ts';
 
 interface RuleSearchProps {
-  readonly text: RulesText['search'];
+  readonly words: LearnWords['rules'];
+  /** What one might search for. */
+  readonly hint: string;
   readonly query: string;
   /** How many rules are found, in words. */
   readonly result: string;
@@ -9,23 +11,23 @@ interface RuleSearchProps {
 }
 
 /** Filters as one types, and says politely how much is left. */
-export function RuleSearch({ text, query, result, onQuery }: RuleSearchProps) {
+export function RuleSearch({ words, hint, query, result, onQuery }: RuleSearchProps) {
   return (
     <search class="learn-search">
-      <label for="rule-search">{text.label}</label>
+      <label for="rule-search">{words.label}</label>
       <div class="learn-search-line">
         <input
           id="rule-search"
           type="search"
           autocomplete="off"
-          placeholder={text.hint}
+          placeholder={hint}
           value={query}
           onInput={event => onQuery(event.currentTarget.value)}
           onKeyDown={event => event.key === 'Escape' && onQuery('')}
         />
         {query !== '' && (
           <button type="button" class="learn-button is-quiet" onClick={() => onQuery('')}>
-            {text.clear}
+            {words.clear}
           </button>
         )}
       </div>

@@ -1,45 +1,41 @@
 import type { Language } from '@hanga/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { CardAnatomy } from './CardAnatomy.tsx';
-import { Icons } from './Icons.tsx';
+import type { LearningParts } from '../games/learning.ts';
 import { FigureOf } from './Picture.tsx';
 import { Rule } from './Rule.tsx';
 import { RuleSearch } from './RuleSearch.tsx';
-import { ruleIds, type SectionId, sectionIds, sections } from './rules.types.ts';
+import { type Rulebook, ruleIdsOf, rulesLink } from './rulebook.ts';
 import { searchRules } from './search.ts';
-import { rulesText } from './text.ts';
-import { isTopic, ruleFor } from './topics.ts';
+import { learnWords } from './words.ts';
 import './learn.css';
+import './rules.css';
 
-interface RulesPageProps {
-  readonly language: Language;
-  /** A rule's number or a topic, from the address. */
-  readonly anchor?: string | undefined;
-}
+type RulesPageProps = LearningParts['Rules'] & { readonly book: Rulebook };
 
-/** The rules: illustrated, searchable, every one with an address of its own. */
-export function RulesPage({ language, anchor }: RulesPageProps) {
-  const t = rulesText[language];
+/** The rules of a game: illustrated, searchable, every one with an address of its own. */
+export function RulesPage({ book, language, anchor }: RulesPageProps) {
+  const t = book.text[language];
+  const words = learnWords[language].rules;
   const [query, setQuery] = useState('');
-  const found = useMemo(() => new Set(searchRules(query, t)), [query, t]);
+  const found = useMemo(() => new Set(searchRules(query, book, language)), [query, book, language]);
   const isSearching = query.trim() !== '';
   useEffect(() => {
     if (anchor === undefined) return;
     setQuery('');
     // After the page is laid out whole again: what is searched away cannot be scrolled to.
-    const frame = requestAnimationFrame(() => show(anchor));
+    const frame = requestAnimationFrame(() => show(book, anchor));
     return () => cancelAnimationFrame(frame);
   }, [anchor]);
-  const shownSections = sectionIds.filter(id => sections[id].some(rule => found.has(rule)));
   return (
-    <main class="learn learn-rules" lang={language}>
+    <main class="learn learn-page learn-rules" lang={language}>
       <header class="learn-head">
         <h1>{t.title}</h1>
         <RuleSearch
-          text={t.search}
+          words={words}
+          hint={t.hint}
           query={query}
           onQuery={setQuery}
-          result={found.size === 0 ? t.search.nothing : t.search.found(found.size, ruleIds.length)}
+          result={found.size === 0 ? words.nothing : words.found(found.size, ruleIdsOf(book).length)}
         />
       </header>
       {!isSearching && (
@@ -49,34 +45,35 @@ export function RulesPage({ language, anchor }: RulesPageProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <FigureOf id="scroll" caption={t.figures.scroll} class="is-wide" />
-          <Contents language={language} />
-          <CardAnatomy language={language} />
-          <section class="learn-section" id="icons" aria-labelledby="h-icons">
-            <h2 id="h-icons">{t.icons.title}</h2>
-            <p>{t.icons.text}</p>
-            <Icons language={language} areAnchors heading="h3" />
-          </section>
+          <FigureOf figure={book.figure(book.opening)} caption={t.figures[book.opening] as string} width={60} />
+          <Contents book={book} language={language} />
+          {book.forewords.map(({ id, title, Part }) => (
+            <section key={id} class="learn-section" id={id} aria-labelledby={`h-${id}`}>
+              <h2 id={`h-${id}`}>{title(language)}</h2>
+              <Part language={language} />
+            </section>
+          ))}
         </>
       )}
-      {shownSections.map(id => (
-        <section key={id} class="learn-section" id={id} aria-labelledby={`h-${id}`}>
-          <h2 id={`h-${id}`}>{t.sections[id].title}</h2>
-          {!isSearching && <p class="learn-lead">{t.sections[id].lead}</p>}
-          {sections[id]
-            .filter(rule => found.has(rule))
-            .map(rule => (
-              <Rule key={rule} id={rule} language={language} query={query} isTarget={rule === anchor} />
+      {Object.entries(t.sections)
+        .map(([id, section]) => ({ id, ...section, rules: book.sections[id]?.filter(rule => found.has(rule)) ?? [] }))
+        .filter(({ rules }) => rules.length > 0)
+        .map(({ id, title, lead, rules }) => (
+          <section key={id} class="learn-section" id={id} aria-labelledby={`h-${id}`}>
+            <h2 id={`h-${id}`}>{title}</h2>
+            {!isSearching && <p class="learn-lead">{lead}</p>}
+            {rules.map(rule => (
+              <Rule key={rule} book={book} id={rule} language={language} query={query} isTarget={rule === anchor} />
             ))}
-        </section>
-      ))}
+          </section>
+        ))}
     </main>
   );
 }
 
 /** Scrolls to a rule or topic, and puts the reader there. */
-function show(anchor: string): void {
-  const target = document.getElementById(anchor) ?? (isTopic(anchor) ? document.getElementById(ruleFor(anchor)) : null);
+function show(book: Rulebook, anchor: string): void {
+  const target = document.getElementById(anchor) ?? document.getElementById(book.ruleFor(anchor) ?? '');
   if (!target) return;
   target.scrollIntoView({ block: 'start' });
   if (!target.hasAttribute('tabindex') && !target.matches('a')) target.tabIndex = -1;
@@ -84,23 +81,21 @@ function show(anchor: string): void {
 }
 
 /** Links within the page: the address after the # belongs to the router, so the jump is made by hand. */
-function Contents({ language }: { language: Language }) {
-  const t = rulesText[language];
-  const entries: [id: SectionId | 'card' | 'icons', title: string][] = [
-    ['card', t.card.title],
-    ['icons', t.icons.title],
-    ...sectionIds.map((id): [SectionId, string] => [id, t.sections[id].title]),
+function Contents({ book, language }: { book: Rulebook; language: Language }) {
+  const entries = [
+    ...book.forewords.map(({ id, title }): [string, string] => [id, title(language)]),
+    ...Object.entries(book.text[language].sections).map(([id, { title }]): [string, string] => [id, title]),
   ];
   return (
-    <nav class="learn-contents" aria-label={t.contents}>
+    <nav class="learn-contents" aria-label={learnWords[language].rules.contents}>
       <ol>
         {entries.map(([id, title]) => (
           <li key={id}>
             <a
-              href={`#/rules/${id}`}
+              href={rulesLink(book.game, id)}
               onClick={event => {
                 event.preventDefault();
-                show(id);
+                show(book, id);
               }}
             >
               {title}

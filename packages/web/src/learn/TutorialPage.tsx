@@ -1,91 +1,97 @@
-import type { Action } from '@hanga/kanagawa';
-import type { GameRecord, Language } from '@hanga/kernel';
+import type { GameTypes } from '@hanga/kernel';
+import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Board } from '../games/kanagawa/Board.tsx';
-import type { Settings } from '../games/kanagawa/props.ts';
+import type { BoardProps } from '../games/front.ts';
+import type { LearningParts } from '../games/learning.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Header } from '../shell/Header.tsx';
-import { Aid } from './Aid.tsx';
-import { bringInSight } from './inSight.ts';
+import { words } from '../text/index.ts';
 import { keepProgress, keptProgress } from './keptProgress.ts';
 import { LessonCard } from './LessonCard.tsx';
-import { iconsText, tutorialText } from './text.ts';
-import { answer, back, next, type Progress, recordOf, startTutorial, tutorialTable } from './tutorial.ts';
+import type { Progress, Tutorial } from './tutorial.ts';
+import { learnWords } from './words.ts';
 import './learn.css';
+import './tutorial.css';
 
-interface TutorialPageProps {
-  readonly language: Language;
-  readonly settings: Settings;
-  readonly onLeave: () => void;
-  /** Takes the game over as it stands, to be finished without lessons. */
-  readonly onPlayOn: (record: GameRecord) => void;
+interface TutorialPageProps<T extends GameTypes> {
+  readonly tutorial: Tutorial<T>;
+  /** What the last lesson leads on to. */
+  readonly further?: { readonly href: string; readonly title: string } | undefined;
+  Board(props: BoardProps<T>): JSX.Element;
+  Aid(props: LearningParts['Aid']): JSX.Element;
 }
 
 /** A first game that teaches by playing. It can be left at any point, and taken up again there. */
-export function TutorialPage({ language, settings, onLeave, onPlayOn }: TutorialPageProps) {
-  const [progress, setProgress] = useState(keptProgress);
+export function TutorialPage<T extends GameTypes>(props: LearningParts['Tutorial'] & TutorialPageProps<T>) {
+  const { tutorial, language, settings, onLeave, onPlayOn, further, Board, Aid } = props;
+  const [progress, setProgress] = useState(() => keptProgress(tutorial));
   const [isStubborn, setStubborn] = useState(false);
   const [isAidOpen, setAidOpen] = useState(false);
   const card = useRef<HTMLElement>(null);
-  const board = useRef<HTMLDivElement>(null);
-  const shown = useMemo(() => tutorialTable(progress, language), [progress, language]);
+  const shown = useMemo(() => tutorial.show(progress, language), [progress, language]);
   const { step, table } = shown;
-  const t = tutorialText[language];
+  const t = learnWords[language].lesson;
+  const title = tutorial.title(language);
 
-  const go = (to: Progress): void => {
+  const go = (to: Progress<T>): void => {
     setProgress(to);
     setStubborn(false);
-    keepProgress(to);
+    keepProgress(tutorial, to);
   };
-  const act = (action: Action): void => {
-    const after = answer(progress, action);
+  const act = (action: T['Action']): void => {
+    const after = tutorial.answer(progress, action);
     if (after) go(after);
     else setStubborn(true);
   };
+  const playOn = (): void => {
+    keepProgress(tutorial, undefined);
+    onPlayOn(tutorial.record(progress, language));
+  };
 
-  useEffect(() => {
-    if (board.current) bringInSight(board.current, step.pointsAt, step.allowed.length > 0);
-    lead(card.current, shown.canGoOn || shown.isLast);
-  }, [step.id]);
+  useEffect(() => lead(card.current, shown.canGoOn || shown.isLast), [step.id]);
 
   return (
     <>
-      <Header title={t.title}>
+      <Header title={title} game={tutorial.id}>
         <button type="button" class="tool" onClick={() => setAidOpen(true)}>
-          {iconsText[language].title}
+          {words().aid}
+        </button>
+        <button type="button" class="tool" onClick={playOn}>
+          {t.playOnNow}
         </button>
       </Header>
       <main class="learn-tutorial">
-        <h1 class="for-listeners">{t.title}</h1>
-        <div class="learn-board" ref={board}>
+        <h1 class="for-listeners">{title}</h1>
+        <div class="learn-board">
           <Board
             table={table}
             // Nothing may end by itself before its lesson has been read.
             settings={{ ...settings, confirmEnd: true }}
             lit={step.pointsAt}
+            // A lesson that asks leaves the board where the decision lies.
+            inSight={step.allowed.length > 0 ? undefined : step.pointsAt}
             isReplay={false}
             onAct={act}
-            onUndo={() => go(back(progress))}
+            onUndo={() => go(tutorial.back(progress))}
             onRedo={() => {}}
           />
         </div>
         <LessonCard
           language={language}
+          title={title}
+          further={further}
           shown={shown}
           remark={isStubborn ? (step.text.ask ? t.otherwise : t.readFirst) : undefined}
           card={card}
-          onNext={() => go(next(progress))}
-          onBack={() => go(back(progress))}
+          onNext={() => go(tutorial.next(progress))}
+          onBack={() => go(tutorial.back(progress))}
           onLeave={onLeave}
-          onRestart={() => go(startTutorial())}
-          onPlayOn={() => {
-            keepProgress(undefined);
-            onPlayOn(recordOf(progress, language));
-          }}
+          onRestart={() => go(tutorial.start())}
+          onPlayOn={playOn}
         />
       </main>
       {isAidOpen && (
-        <Dialog title={iconsText[language].title} onClose={() => setAidOpen(false)} wide>
+        <Dialog title={words().aid} onClose={() => setAidOpen(false)} wide>
           <Aid language={language} />
         </Dialog>
       )}

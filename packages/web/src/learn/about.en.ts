@@ -1,4 +1,4 @@
-import type { AboutText } from './about.types.ts';
+import type { AboutText } from './about.ts';
 
 export const en: AboutText = {
   title: 'About Hanga and its components',
@@ -8,16 +8,80 @@ export const en: AboutText = {
   ],
   components: {
     title: 'As printed, or reconstructed?',
-    text: [
-      'A game is only as right as its cards. This is how we know each part of Kanagawa. Nothing in it is reconstructed.',
-    ],
+    text: ['A game is only as right as its cards. This is how we know each part of each game.'],
     status: { printed: 'as printed', settled: 'settled by photographs', reconstructed: 'reconstructed' },
     columns: ['Component', 'How sure', 'Source'],
-    rows: [
-      { thing: '69 of the 72 lesson cards', status: 'printed', source: 'Two independent transcriptions agree.' },
-      { thing: '3 lesson cards', status: 'settled', source: 'Photographs and the deck’s symmetry; see below.' },
-      { thing: 'School, starting tiles, 19 diplomas', status: 'printed', source: 'Photographs and the rulebooks.' },
-      { thing: 'Brushes, storm tokens, pawns', status: 'printed', source: 'The rulebooks’ list of contents.' },
+    games: [
+      {
+        game: 'Kanagawa',
+        text: ['Nothing in the base game is reconstructed.'],
+        rows: [
+          { thing: '69 of the 72 lesson cards', status: 'printed', source: 'Two independent transcriptions agree.' },
+          { thing: '3 lesson cards', status: 'settled', source: 'Photographs and the deck’s symmetry; see below.' },
+          { thing: 'School, starting tiles, 19 diplomas', status: 'printed', source: 'Photographs and the rulebooks.' },
+          { thing: 'Brushes, storm tokens, pawns', status: 'printed', source: 'The rulebooks’ list of contents.' },
+        ],
+      },
+      {
+        game: 'Kanagawa: Yokai',
+        text: [
+          'No source that we know gives the 54 cards of the expansion: all of them are a reconstruction. They follow the suits of the base game card by card, the counts that the rules and the diplomas state, and balance in games between bots. packages/kanagawa/NOTES.md has the figures.',
+        ],
+        rows: [
+          {
+            thing: '54 lesson cards: kites, lanterns, umbrellas',
+            status: 'reconstructed',
+            source: 'After the base game’s suits. packages/kanagawa/src/yokai/data/lessonCards.ts',
+          },
+          { thing: '11 diplomas: needs, harmony and gifts', status: 'printed', source: 'The rules of the expansion.' },
+          { thing: 'The colours of these diplomas', status: 'reconstructed', source: 'Their names are ours.' },
+          { thing: '3 yokai, and what they cost', status: 'printed', source: 'The rules of the expansion.' },
+        ],
+      },
+      {
+        game: 'Kaigan',
+        text: [
+          'Three tables of Kaigan are in no source that we know. They were reconstructed from what the rulebook’s examples show, then watched in 40,000 games between bots: mapping decides games, no action is useless, no track wins alone. packages/kaigan/NOTES.md has the figures.',
+        ],
+        rows: [
+          {
+            thing: 'The planning grid, the rows of its five printed actions, the Quadrant’s space',
+            status: 'printed',
+            source: 'The rulebook and reviews of the game.',
+          },
+          {
+            thing: 'The columns of the other four printed actions',
+            status: 'reconstructed',
+            source: 'Only their rows are known. packages/kaigan/src/data/board.ts',
+          },
+          { thing: 'The six action cards and all prices', status: 'printed', source: 'The rulebook.' },
+          {
+            thing: 'The numbers along the Artistic and the Government track',
+            status: 'reconstructed',
+            source: 'They begin as in the rulebook’s examples. packages/kaigan/src/data/tracks.ts',
+          },
+          {
+            thing: 'The Travel track',
+            status: 'printed',
+            source: 'It has no numbers: only the order counts. The rulebook.',
+          },
+          {
+            thing: '24 tiles: 7 Artistic, 9 Government, 8 Travel, of sizes 2 to 4',
+            status: 'printed',
+            source: 'The rulebook.',
+          },
+          {
+            thing: 'How many tiles of each kind have which size',
+            status: 'reconstructed',
+            source: 'Spread evenly over the sizes. packages/kaigan/src/data/tiles.ts',
+          },
+          {
+            thing: 'Money at the start, surveyors, dice, the years of the rounds',
+            status: 'printed',
+            source: 'The rulebook.',
+          },
+        ],
+      },
     ],
     settledTitle: 'The three settled cards',
     settled: [
@@ -25,12 +89,8 @@ export const en: AboutText = {
       'The tree card with a forest on both parts: its print carries 1 harmony.',
       'The building card with the Assistant and a storm: its studio part carries 1 harmony.',
     ],
-    comingTitle: 'What is still to come',
-    coming: [
-      'Kanagawa: Yokai. No source gives its 54 cards. When it comes they will be a reconstruction, made after the base game’s suits, the counts that the rules state, and balance.',
-      'Kaigan. Its grid, the rows of its printed actions and its six cards are known. Where those actions stand in their rows, the numbers along the tracks and the sizes of its tiles will be reconstructions, but for the Quadrant.',
-      'Reconstructed parts will be marked as such, here and in play.',
-    ],
+    markedTitle: 'How it is marked',
+    marked: 'Reconstructed parts are marked as such: here, in the rules, and in the aid beside the table.',
     correctTitle: 'If you own the game',
     correct:
       'Each table of components is one data file with its source written beside it, such as packages/kanagawa/src/data/lessonCards.ts. If your copy says otherwise, the correction is one line there and no other code.',
@@ -45,8 +105,8 @@ export const en: AboutText = {
   credits: {
     title: 'Credits',
     text: [
-      'Kanagawa is a game by Bruno Cathala and Charles Chevallier. If you enjoy it here, the printed game is a beautiful thing to own.',
-      'Hanga is not connected with its publisher and contains none of its texts or pictures. All drawings are our own, made by code in the manner of old prints.',
+      'Kanagawa is a game by Bruno Cathala and Charles Chevallier, Kaigan one by Kenichi Tanabe. If you enjoy them here, the printed games are beautiful things to own.',
+      'Hanga is not connected with their publishers and contains none of their texts or pictures. All drawings are our own, made by code in the manner of old prints.',
     ],
   },
   licences: {

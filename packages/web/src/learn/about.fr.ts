@@ -1,4 +1,4 @@
-import type { AboutText } from './about.types.ts';
+import type { AboutText } from './about.ts';
 
 export const fr: AboutText = {
   title: 'À propos de Hanga et de ses composants',
@@ -8,24 +8,96 @@ export const fr: AboutText = {
   ],
   components: {
     title: 'Comme imprimé, ou reconstitué ?',
-    text: [
-      'Un jeu ne vaut que ce que valent ses cartes. Voici d’où nous tenons chaque élément de Kanagawa. Rien n’y est reconstitué.',
-    ],
+    text: ['Un jeu ne vaut que ce que valent ses cartes. Voici d’où nous tenons chaque élément de chaque jeu.'],
     status: { printed: 'comme imprimé', settled: 'tranché par des photos', reconstructed: 'reconstitué' },
     columns: ['Composant', 'Certitude', 'Source'],
-    rows: [
+    games: [
       {
-        thing: '69 des 72 cartes Enseignement',
-        status: 'printed',
-        source: 'Deux transcriptions indépendantes concordent.',
+        game: 'Kanagawa',
+        text: ['Rien n’est reconstitué dans le jeu de base.'],
+        rows: [
+          {
+            thing: '69 des 72 cartes Enseignement',
+            status: 'printed',
+            source: 'Deux transcriptions indépendantes concordent.',
+          },
+          {
+            thing: '3 cartes Enseignement',
+            status: 'settled',
+            source: 'Des photographies et la symétrie du paquet ; voir plus bas.',
+          },
+          {
+            thing: 'École, tuiles Départ, 19 Diplômes',
+            status: 'printed',
+            source: 'Des photographies et les livrets.',
+          },
+          { thing: 'Pinceaux, jetons Orage, pions', status: 'printed', source: 'La liste du matériel des livrets.' },
+        ],
       },
       {
-        thing: '3 cartes Enseignement',
-        status: 'settled',
-        source: 'Des photographies et la symétrie du paquet ; voir plus bas.',
+        game: 'Kanagawa : Yokai',
+        text: [
+          'Aucune source que nous connaissions ne donne les 54 cartes de l’extension : toutes sont une reconstitution. Elles suivent carte par carte les familles du jeu de base, les nombres que donnent les règles et les Diplômes, et l’équilibre dans des parties entre robots. Les chiffres sont dans packages/kanagawa/NOTES.md.',
+        ],
+        rows: [
+          {
+            thing: '54 cartes Enseignement : cerfs-volants, lanternes, ombrelles',
+            status: 'reconstructed',
+            source: 'D’après les familles du jeu de base. packages/kanagawa/src/yokai/data/lessonCards.ts',
+          },
+          {
+            thing: '11 Diplômes : critères, Harmonie et dons',
+            status: 'printed',
+            source: 'Les règles de l’extension.',
+          },
+          { thing: 'Les couleurs de ces Diplômes', status: 'reconstructed', source: 'Leurs noms sont de nous.' },
+          { thing: '3 Yokai, et ce qu’ils coûtent', status: 'printed', source: 'Les règles de l’extension.' },
+        ],
       },
-      { thing: 'École, tuiles Départ, 19 Diplômes', status: 'printed', source: 'Des photographies et les livrets.' },
-      { thing: 'Pinceaux, jetons Orage, pions', status: 'printed', source: 'La liste du matériel des livrets.' },
+      {
+        game: 'Kaigan',
+        text: [
+          'Trois tables de Kaigan ne figurent dans aucune source connue de nous. Elles ont été reconstituées d’après les exemples du livret, puis observées sur 40 000 parties entre robots : la cartographie décide des parties, aucune action n’est inutile, aucune piste ne gagne seule. Les chiffres sont dans packages/kaigan/NOTES.md.',
+        ],
+        rows: [
+          {
+            thing: 'La grille, la rangée de ses cinq actions imprimées, la case du Quadrant',
+            status: 'printed',
+            source: 'Le livret et des critiques du jeu.',
+          },
+          {
+            thing: 'La colonne des quatre autres actions imprimées',
+            status: 'reconstructed',
+            source: 'Seules leurs rangées sont connues. packages/kaigan/src/data/board.ts',
+          },
+          { thing: 'Les six cartes Action et tous les prix', status: 'printed', source: 'Le livret.' },
+          {
+            thing: 'Les nombres le long des pistes d’Art et du Gouvernement',
+            status: 'reconstructed',
+            source: 'Leur début suit les exemples du livret. packages/kaigan/src/data/tracks.ts',
+          },
+          {
+            thing: 'La piste de Voyage',
+            status: 'printed',
+            source: 'Elle n’a pas de nombres : seul l’ordre compte. Le livret.',
+          },
+          {
+            thing: '24 tuiles : 7 d’Art, 9 du Gouvernement, 8 de Voyage, de taille 2 à 4',
+            status: 'printed',
+            source: 'Le livret.',
+          },
+          {
+            thing: 'Combien de tuiles de chaque sorte ont quelle taille',
+            status: 'reconstructed',
+            source: 'Réparties à peu près également. packages/kaigan/src/data/tiles.ts',
+          },
+          {
+            thing: 'L’argent de départ, les arpenteurs, les dés, les années des tours',
+            status: 'printed',
+            source: 'Le livret.',
+          },
+        ],
+      },
     ],
     settledTitle: 'Les trois cartes tranchées',
     settled: [
@@ -33,12 +105,8 @@ export const fr: AboutText = {
       'La carte arbre qui porte une forêt sur ses deux parties : son Estampe vaut 1 d’Harmonie.',
       'La carte bâtiment avec l’Assistant et un Orage : sa partie Atelier vaut 1 d’Harmonie.',
     ],
-    comingTitle: 'Ce qui viendra',
-    coming: [
-      'Kanagawa : Yokai. Aucune source ne donne ses 54 cartes. Quand l’extension viendra, elles seront une reconstitution, d’après les familles du jeu de base, les nombres que donnent les règles, et l’équilibre.',
-      'Kaigan. Sa grille, les lignes de ses actions imprimées et ses six cartes sont connues. La place de ces actions dans leur ligne, les nombres le long des pistes et la taille de ses tuiles seront des reconstitutions, sauf pour le Quadrant.',
-      'Ce qui est reconstitué sera signalé comme tel, ici et pendant la partie.',
-    ],
+    markedTitle: 'Comment c’est signalé',
+    marked: 'Ce qui est reconstitué est signalé comme tel : ici, dans les règles et dans l’aide à côté de la table.',
     correctTitle: 'Si vous possédez le jeu',
     correct:
       'Chaque table de composants est un fichier de données qui indique sa source, par exemple packages/kanagawa/src/data/lessonCards.ts. Si votre exemplaire dit autre chose, la correction tient en une ligne, sans toucher au reste du code.',
@@ -53,8 +121,8 @@ export const fr: AboutText = {
   credits: {
     title: 'Crédits',
     text: [
-      'Kanagawa est un jeu de Bruno Cathala et Charles Chevallier. S’il vous plaît ici, le jeu imprimé est un bel objet à posséder.',
-      'Hanga n’a aucun lien avec son éditeur et ne contient ni ses textes ni ses images. Tous les dessins sont les nôtres, faits par du code à la manière des estampes anciennes.',
+      'Kanagawa est un jeu de Bruno Cathala et Charles Chevallier, Kaigan un jeu de Kenichi Tanabe. S’ils vous plaisent ici, les jeux imprimés sont de beaux objets à posséder.',
+      'Hanga n’a aucun lien avec leurs éditeurs et ne contient ni leurs textes ni leurs images. Tous les dessins sont les nôtres, faits par du code à la manière des estampes anciennes.',
     ],
   },
   licences: {

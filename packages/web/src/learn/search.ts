@@ -1,24 +1,32 @@
-import type { RuleId, RulesText } from './rules.types.ts';
-import { ruleIds } from './rules.types.ts';
+import type { Language } from '@hanga/kernel';
+import { type Rulebook, type RuleText, ruleIdsOf } from './rulebook.ts';
+import { learnWords } from './words.ts';
 
 /** Without accents, ligatures, typographic apostrophes or capitals, one letter at a time. */
 const foldLetter = (letter: string): string =>
-  letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('œ', 'oe').replace('’', "'");
+  letter
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace('œ', 'oe')
+    .replace('’', "'")
+    .replace('\u00a0', ' ');
 
 export const fold = (text: string): string => Array.from(text, foldLetter).join('');
 
 const wordsOf = (query: string): string[] => fold(query).split(/\s+/).filter(Boolean);
 
 /** The rules that have every word of the query, in words or in their number, in order. */
-export function searchRules(query: string, { rules, sections: _, ...text }: RulesText): readonly RuleId[] {
+export function searchRules(query: string, book: Rulebook, language: Language): readonly string[] {
   const words = wordsOf(query);
-  if (words.length === 0) return ruleIds;
-  return ruleIds.filter(id => {
-    const rule = rules[id];
-    const ruling = rule.ruling ? `${text.ruling} ${rule.ruling}` : '';
+  if (words.length === 0) return ruleIdsOf(book);
+  const mark = learnWords[language].rules.ruling;
+  return ruleIdsOf(book).filter(id => {
+    const rule = book.text[language].rules[id] as RuleText;
+    const ruling = rule.ruling ? `${mark} ${rule.ruling}` : '';
     const content = fold([rule.title, rule.text, ruling, rule.also ?? ''].join(' '));
     const number = id.toLowerCase();
-    return words.every(word => content.includes(word) || number === word || number === `k${word}`);
+    return words.every(word => content.includes(word) || number === word || number.slice(1) === word);
   });
 }
 

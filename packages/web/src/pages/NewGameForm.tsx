@@ -1,23 +1,36 @@
-import { defaultOptions, kanagawa, type Options, text } from '@hanga/kanagawa';
+import { type LevelName, levelNames } from '@hanga/bots/levels';
+import type { GameTypes } from '@hanga/kernel';
 import { useState } from 'preact/hooks';
+import { type GameEntry, type GameId, gameIds, games, useFront } from '../games/index.ts';
+import { levelName, usualLevel } from '../levels.ts';
 import { settings } from '../settings.ts';
 import type { SeatInfo } from '../source/source.ts';
 import { words } from '../text/index.ts';
 
 interface SeatForm {
-  readonly bot: '' | 'random' | 'greedy';
+  /** Empty for a person. */
+  readonly bot: '' | LevelName;
   readonly name: string;
   readonly color: number;
 }
 
-/** Who sits where, and how: a short form. */
-export function NewGameForm({ onStart }: { onStart: (seats: SeatInfo[], options: Options) => void }) {
+interface NewGameFormProps {
+  /** Options left as they are come as `undefined`. */
+  readonly onStart: (entry: GameEntry, seats: SeatInfo[], options: GameTypes['Options'] | undefined) => void;
+}
+
+/** Which game, who sits where, and how: a short form. */
+export function NewGameForm({ onStart }: NewGameFormProps) {
   const t = words();
-  const game = text[settings.value.language];
-  const [count, setCount] = useState(3);
-  const [options, setOptions] = useState(defaultOptions);
+  const [id, setId] = useState<GameId>('kanagawa');
+  const entry = games[id];
+  const front = useFront(id);
+  const [wanted, setCount] = useState(3);
+  const count = entry.seats.includes(wanted) ? wanted : entry.quickSeats;
+  const [chosen, setChosen] = useState<{ readonly of: GameId; readonly options: GameTypes['Options'] }>();
+  const options = chosen?.of === id ? chosen.options : undefined;
   const [seats, setSeats] = useState<readonly SeatForm[]>(
-    [0, 1, 2, 3].map(seat => ({ bot: seat === 0 ? '' : 'greedy', name: '', color: seat })),
+    [0, 1, 2, 3].map(seat => ({ bot: seat === 0 ? '' : usualLevel, name: '', color: seat })),
   );
   const nameOf = ({ bot, name }: SeatForm, seat: number): string =>
     name.trim() || (bot ? (t.botNames[seat] as string) : seat === 0 ? t.you : t.newGame.seat(seat + 1));
@@ -36,15 +49,27 @@ export function NewGameForm({ onStart }: { onStart: (seats: SeatInfo[], options:
       color: form.color,
       ...(form.bot && { bot: form.bot }),
     }));
-    onStart(infos, options);
+    onStart(entry, infos, options);
   };
   return (
     <form class="panel form" onSubmit={start}>
       <h2>{t.newGame.title}</h2>
+      {gameIds.length > 1 && (
+        <label class="field">
+          <span>{t.newGame.game}</span>
+          <select value={id} onChange={event => setId(event.currentTarget.value as GameId)}>
+            {gameIds.map(each => (
+              <option key={each} value={each}>
+                {games[each].name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label class="field">
         <span>{t.newGame.players}</span>
         <select value={count} onChange={event => setCount(Number(event.currentTarget.value))}>
-          {[2, 3, 4].map(number => (
+          {entry.seats.map(number => (
             <option key={number} value={number}>
               {number}
             </option>
@@ -60,9 +85,9 @@ export function NewGameForm({ onStart }: { onStart: (seats: SeatInfo[], options:
             onChange={event => change(seat, { bot: event.currentTarget.value as SeatForm['bot'] })}
           >
             <option value="">{t.newGame.person}</option>
-            {Object.entries(t.newGame.bot).map(([bot, label]) => (
-              <option key={bot} value={bot}>
-                {label}
+            {levelNames.map(level => (
+              <option key={level} value={level}>
+                {t.newGame.bot(levelName(level))}
               </option>
             ))}
           </select>
@@ -88,18 +113,13 @@ export function NewGameForm({ onStart }: { onStart: (seats: SeatInfo[], options:
           </select>
         </fieldset>
       ))}
-      <label class="field">
-        <span>{game.option.brushDiplomas}</span>
-        <select
-          value={options.brushDiplomas}
-          onChange={event =>
-            setOptions(kanagawa.options({ brushDiplomas: event.currentTarget.value }) ?? defaultOptions)
-          }
-        >
-          <option value="placed">{game.option.placed}</option>
-          <option value="owned">{game.option.owned}</option>
-        </select>
-      </label>
+      {front && (
+        <front.OptionFields
+          options={options ?? front.defaultOptions}
+          language={settings.value.language}
+          onChange={changed => setChosen({ of: id, options: changed })}
+        />
+      )}
       <button type="submit" class="main">
         {t.newGame.start}
       </button>

@@ -1,7 +1,8 @@
-import { text } from '@hanga/kanagawa';
-import type { GameRecord } from '@hanga/kernel';
+import type { GameRecord, GameTypes } from '@hanga/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { Board } from '../games/kanagawa/Board.tsx';
+import type { GameFront } from '../games/front.ts';
+import { entryOf, type GameId } from '../games/index.ts';
+import { usualLevel } from '../levels.ts';
 import { keep, seatsOf } from '../newGame.ts';
 import { downloadRecord, pack, unpack } from '../records.ts';
 import { go } from '../router.ts';
@@ -15,9 +16,15 @@ import type { SeatInfo } from '../source/source.ts';
 import { loadGame } from '../storage/games.ts';
 import { words } from '../text/index.ts';
 
-interface Found {
+export interface Found {
   readonly record: GameRecord;
   readonly seats: readonly SeatInfo[];
+}
+
+interface Opened {
+  readonly game: GameId;
+  readonly front: GameFront<GameTypes>;
+  readonly replay: Replay;
 }
 
 /** A game of this browser, from its record. */
@@ -34,23 +41,25 @@ export function SharedPage({ packed, move }: { packed: string; move: number | un
   return <Fetched key={packed} fetch={fetch} move={move} />;
 }
 
-function Fetched({ fetch, move }: { fetch: () => Promise<Found | undefined>; move: number | undefined }) {
-  const [replay, setReplay] = useState<Replay | undefined>(undefined);
+export function Fetched({ fetch, move }: { fetch: () => Promise<Found | undefined>; move: number | undefined }) {
+  const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const [trouble, setTrouble] = useState('');
   useEffect(() => {
-    fetch().then(
-      found => {
-        if (!found) return setTrouble(words().trouble.notFound);
-        try {
-          setReplay(openReplay(found.record, found.seats, move ?? 0));
-        } catch {
-          setTrouble(words().trouble.damaged);
-        }
-      },
-      (error: Error) => setTrouble(error.message),
-    );
+    const open = async (): Promise<void> => {
+      const found = await fetch();
+      if (!found) return setTrouble(words().trouble.notFound);
+      const entry = entryOf(found.record.game);
+      if (!entry) return setTrouble(words().games.otherGame(found.record.game));
+      const front = await entry.front();
+      try {
+        setOpened({ game: entry.id, front, replay: openReplay(front, found.record, found.seats, move ?? 0) });
+      } catch {
+        setTrouble(words().trouble.damaged);
+      }
+    };
+    open().catch((error: Error) => setTrouble(error.message));
   }, []);
-  if (replay) return <Watching replay={replay} />;
+  if (opened) return <Watching {...opened} />;
   return (
     <>
       <Header title={words().replay.title} />
@@ -67,7 +76,7 @@ function Fetched({ fetch, move }: { fetch: () => Promise<Found | undefined>; mov
   );
 }
 
-function Watching({ replay }: { replay: Replay }) {
+function Watching({ game, front, replay }: Opened) {
   const [lit, setLit] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState('');
   const [isLogOpen, setLogOpen] = useState(false);
@@ -78,6 +87,7 @@ function Watching({ replay }: { replay: Replay }) {
     replay.at.value = move;
   };
   if (!table) return null;
+  const name = front.text[settings.value.language].game;
 
   const link = async (): Promise<void> => {
     const address = `${location.href.split('#')[0]}#/shared/${await pack(await replay.record())}/${replay.at.value}`;
@@ -94,14 +104,14 @@ function Watching({ replay }: { replay: Replay }) {
     const moves = record.moves.slice(0, replay.at.value);
     const mine = typeof table.viewer === 'number' ? table.viewer : 0;
     const seats = table.seats.map(({ name, color }, seat) =>
-      seat === mine ? { name, color } : { name, color, bot: 'greedy' },
+      seat === mine ? { name, color } : { name, color, bot: usualLevel },
     );
-    go(`game/${await keep({ ...record, moves }, seats)}`);
+    go(await keep({ ...record, moves }, seats));
   };
 
   return (
     <>
-      <Header title={`${text[settings.value.language].game} · ${t.replay.title}`}>
+      <Header title={`${name} · ${t.replay.title}`} game={game}>
         <button type="button" class="tool" onClick={() => setLogOpen(true)}>
           {t.log}
         </button>
@@ -110,8 +120,8 @@ function Watching({ replay }: { replay: Replay }) {
         </button>
       </Header>
       <main class="table with-scrubber">
-        <h1 class="for-listeners">{`${text[settings.value.language].game}: ${t.replay.title}`}</h1>
-        <Board
+        <h1 class="for-listeners">{`${name}: ${t.replay.title}`}</h1>
+        <front.Board
           table={table}
           settings={settings.value}
           lit={lit}
@@ -120,7 +130,7 @@ function Watching({ replay }: { replay: Replay }) {
           onUndo={still}
           onRedo={still}
         />
-        <Speaker table={table} />
+        <Speaker front={front} table={table} />
         <Scrubber replay={replay} onLink={() => void link()} onBranch={() => void branch()} />
         <p class="notice" role="status">
           {notice}
@@ -128,7 +138,7 @@ function Watching({ replay }: { replay: Replay }) {
       </main>
       {isLogOpen && (
         <Dialog title={t.log} onClose={() => setLogOpen(false)}>
-          <Log table={{ ...table, log: replay.whole }} onLight={setLit} onJump={jump} />
+          <Log front={front} table={{ ...table, log: replay.whole }} onLight={setLit} onJump={jump} />
         </Dialog>
       )}
     </>

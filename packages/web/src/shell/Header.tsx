@@ -1,12 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
+import type { GameId } from '../games/index.ts';
 import { set, settings } from '../settings.ts';
 import { words } from '../text/index.ts';
 import { Seal } from './Seal.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
 /** The thin strip above everything: where one is, and the few things that are always at hand. On a phone they fold. */
-export function Header(props: { title?: string; children?: ComponentChildren }) {
+export function Header(props: { title?: string; game?: GameId; children?: ComponentChildren }) {
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const t = words();
@@ -32,7 +33,7 @@ export function Header(props: { title?: string; children?: ComponentChildren }) 
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
       <div id="tools" class={isMenuOpen ? 'strip-tools open' : 'strip-tools'} onClick={() => setMenuOpen(false)}>
         {props.children}
-        <a class="tool" href="#/rules">
+        <a class="tool" href={props.game ? `#/rules/${props.game}` : '#/rules'}>
           {t.rules}
         </a>
         <button type="button" class="tool" lang={other} onClick={() => set({ language: other })}>

@@ -1,6 +1,5 @@
 import { languages } from '@hanga/kernel';
-import type { Settings } from '../games/kanagawa/props.ts';
-import { set, settings } from '../settings.ts';
+import { type Settings, set, settings } from '../settings.ts';
 import { words } from '../text/index.ts';
 import { Dialog } from './Dialog.tsx';
 

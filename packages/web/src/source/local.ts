@@ -1,7 +1,8 @@
-import type { Action, Kanagawa, Refusal } from '@hanga/kanagawa';
-import type { GameRecord, UndoRefusal } from '@hanga/kernel';
+import type { Advice } from '@hanga/bots';
+import type { GameRecord, GameTypes, UndoRefusal } from '@hanga/kernel';
 import { effect, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
+import type { StoredGame } from '../storage/games.ts';
 import { words } from '../text/index.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { Source, Table } from './source.ts';
@@ -10,23 +11,25 @@ import type { Source, Table } from './source.ts';
 const pause = { slow: 1800, normal: 950, fast: 380, instant: 0 } as const;
 
 /** A game in this browser: a worker plays it, and moves are shown at a pace one can follow. */
-export function openLocal(id: string): Source<Kanagawa> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const table = signal<Table<Kanagawa> | undefined>(undefined);
+export function openLocal(id: string, worker: Worker, fresh?: StoredGame): Source<GameTypes> {
+  const table = signal<Table<GameTypes> | undefined>(undefined);
   const trouble = signal<string | undefined>(undefined);
   const answers = new Map<number, (answer: unknown) => void>();
-  const waiting: Table<Kanagawa>[] = [];
+  const waiting: Table<GameTypes>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let log: Table<GameTypes>['log'] = [];
   let calls = 0;
 
   const showNext = (): void => {
     timer = undefined;
+    // At once means that nobody looks at what came between.
+    if (settings.peek().speed === 'instant') waiting.splice(0, waiting.length - 1);
     const next = waiting.shift();
     if (!next) return;
     table.value = next;
     if (waiting.length > 0) timer = setTimeout(showNext, pause[settings.value.speed]);
   };
-  const receive = (next: Table<Kanagawa>): void => {
+  const receive = (next: Table<GameTypes>): void => {
     const shown = table.peek();
     waiting.push(next);
     // One's own moves, and undo, are shown at once; the moves of others wait for each other.
@@ -39,14 +42,15 @@ export function openLocal(id: string): Source<Kanagawa> {
   const stopWatching = effect(() => {
     if (settings.value.speed !== 'instant' || timer === undefined) return;
     clearTimeout(timer);
-    while (waiting.length > 0) showNext();
+    showNext();
   });
 
-  worker.onmessage = ({ data }: MessageEvent<FromWorker<Kanagawa>>): void => {
+  worker.onmessage = ({ data }: MessageEvent<FromWorker<GameTypes>>): void => {
     switch (data.kind) {
       case 'table':
         trouble.value = undefined;
-        receive(data.table);
+        log = [...log.slice(0, data.logFrom), ...data.table.log];
+        receive({ ...data.table, log });
         break;
       case 'trouble':
         trouble.value = words().trouble[data.trouble];
@@ -66,16 +70,17 @@ export function openLocal(id: string): Source<Kanagawa> {
       answers.set(call, answer => resolve(answer as Answer));
       send(message(call));
     });
-  send({ kind: 'open', id });
+  send({ kind: 'open', id, fresh });
 
   return {
     kind: 'local',
     table,
     trouble,
-    act: (move: number, action: Action) =>
-      ask<Refusal | string | undefined>(call => ({ kind: 'act', call, move, action })),
+    act: (move: number, action: object) =>
+      ask<object | string | undefined>(call => ({ kind: 'act', call, move, action })),
     undo: () => ask<UndoRefusal | undefined>(call => ({ kind: 'undo', call })),
     redo: () => ask<void>(call => ({ kind: 'redo', call })),
+    advise: () => ask<readonly Advice<object, object>[]>(call => ({ kind: 'advise', call })),
     record: () => ask<GameRecord>(call => ({ kind: 'record', call })),
     close() {
       clearTimeout(timer);

@@ -1,13 +1,18 @@
+import type { GameId } from '../games/index.ts';
 import type { Trouble } from '../source/messages.ts';
 
 /** What the page itself says, around the games. A missing sentence does not compile. */
 export interface Words {
   readonly tagline: string;
-  readonly playNow: string;
-  readonly playNowHint: string;
+  readonly play: (game: string) => string;
+  /** One line about each game, under its button. */
+  readonly playHint: Readonly<Record<GameId, string>>;
   readonly learn: string;
   readonly learnHint: string;
   readonly rules: string;
+  readonly friends: string;
+  readonly friendsHint: string;
+  readonly rulesOf: (game: string) => string;
   readonly about: string;
   readonly home: string;
   readonly settings: string;
@@ -15,10 +20,12 @@ export interface Words {
   readonly menu: string;
   readonly newGame: {
     readonly title: string;
+    readonly game: string;
     readonly players: string;
     readonly seat: (n: number) => string;
     readonly person: string;
-    readonly bot: Readonly<Record<string, string>>;
+    /** A bot of this level. */
+    readonly bot: (level: string) => string;
     readonly who: string;
     readonly name: string;
     readonly color: string;
@@ -30,6 +37,7 @@ export interface Words {
   readonly games: {
     readonly unfinished: string;
     readonly finished: string;
+    readonly more: (count: number) => string;
     readonly goOn: string;
     readonly watch: string;
     readonly remove: string;
@@ -59,8 +67,14 @@ export interface Words {
   readonly logEmpty: string;
   readonly aid: string;
   readonly aidHint: string;
+  readonly hints: {
+    readonly title: string;
+    readonly thinking: string;
+    readonly nothing: string;
+    readonly expects: (points: string, chance: string) => string;
+  };
   readonly moveLabel: (move: number) => string;
-  readonly trouble: Readonly<Record<Trouble, string>>;
+  readonly trouble: Readonly<Record<Trouble | 'notFetched', string>>;
   readonly loading: string;
   readonly cover: {
     readonly title: (name: string) => string;

@@ -16,7 +16,7 @@ const half =
   lines(['-10,-77 -26,-92 -44,-106', '-12,-76 -30,-84 -46,-94', '-14,-94 -24,-97 -34,-107'], 1.8, ink.sumi) +
   `<path d="M-55 -111h.01M-55.5 -101h.01M-51 -91h.01M-42 -81h.01M-45 -53h.01M-44 -43h.01M-37 -33h.01" stroke="${ink.snow}" stroke-width="3.8" stroke-linecap="round"/>`;
 
-export const butterfly =
+export const butterfly = (): string =>
   `<g transform="rotate(14 0 -70)"><g transform="translate(4 0)">${half}</g><g transform="translate(-4 0) scale(-1 1)">${half}</g>` +
   lines(['-1,-86 -8,-102 -18,-110', '1,-86 8,-103 19,-109'], 2.2, ink.sumi) +
   `<path d="M-18 -110h.01M19 -109h.01" stroke="${ink.sumi}" stroke-width="4" stroke-linecap="round"/>` +

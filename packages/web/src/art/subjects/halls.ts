@@ -23,7 +23,7 @@ const eaves = (y: number, half: number, top: number, rise: number, color = roofI
   );
 
 /** A slim tower of many roofs and a ringed spire. */
-export const tower =
+export const tower = (): string =>
   shape('-30,-8! -34,2! 34,2! 30,-8!', ink.stone, 2.2) +
   [0, 1, 2, 3]
     .map(tier => {
@@ -70,7 +70,7 @@ const windows = (y: number, xs: readonly number[]): string =>
   `<path d="${xs.map(x => `M${x} ${y}v6`).join('')}" stroke="${ink.sumi}" stroke-width="4.5"/>`;
 
 /** A lord's palace: broad white storeys on a battered stone base, gables, golden dolphins. */
-export const palace =
+export const palace = (): string =>
   shape('-46,-32! 46,-32! 50,-18 60,2! -60,2! -50,-18', '#8d877a', 2.6) +
   lines(
     [
@@ -111,7 +111,7 @@ export const palace =
   lines(['-22,-131 0,-132 22,-131'], 3.6, ink.sumi, 'none');
 
 /** The temple is known by its gate: a great torii, the hall small behind it. */
-export const temple =
+export const temple = (): string =>
   shape('-26,-10! -32,1! 32,1! 26,-10!', ink.stone, 2) +
   lines(['-28,-5 0,-4 28,-5'], 1.5, '#514c42', 'none') +
   shape('-22,-38! -22,-9! 22,-9! 22,-38!', '#e8d9b8', 2) +

@@ -6,7 +6,7 @@ const plaster = '#f3ead6';
 const timber = '#5a4230';
 
 /** Steep thatch like hands in prayer, seen from the corner. */
-export const thatchedHouse =
+export const thatchedHouse = (): string =>
   shape('-50,-36! -50,0! 4,2! 4,-36!', plaster, 2.2) +
   shape('4,-36! 4,2! 54,-3! 54,-38!', '#d9c8a4', 2.2) +
   fill(loop('-34,-24! -34,1! -16,1.5! -16,-24!'), timber) +
@@ -46,7 +46,7 @@ const tileRows = (x: number, top: number, half: number, drop: number, flare: num
   });
 
 /** Low and wide under heavy tiles, with a lattice front. */
-export const tiledHouse =
+export const tiledHouse = (): string =>
   shape('-52,-42! -52,0! 52,0! 52,-42!', plaster, 2.2) +
   fill(loop('-48,-36! -48,-2! -16,-2! -16,-36!'), timber) +
   fill(loop('16,-36! 16,-2! 48,-2! 48,-36!'), timber) +
@@ -73,7 +73,7 @@ export const tiledHouse =
   lines(['-38,-87 0,-88 38,-87'], 1.4, '#a9b8c2');
 
 /** Round as a drum, with a domed roof and a moon door. */
-export const roundHouse =
+export const roundHouse = (): string =>
   shape('-38,-52! -38,-6 -24,1 0,4 24,1 38,-6 38,-52!', plaster, 2.4) +
   fill(loop('20,-50! 38,-52! 38,-6 26,0 19,2!'), '#c9b48b', ' opacity=".8"') +
   lines(['-38,-18 -20,-11 0,-9 20,-11 38,-18'], 2.4, timber, 'none') +
@@ -101,9 +101,11 @@ export const roundHouse =
 
 const settled = (outline: string): string => shape(outline, ink.snow, 1.6, '#5f6d73');
 
-export const snowOnRound = settled(
-  '0,-114 20,-108 41,-87 53,-60 46,-66! 38,-60 31,-70! 21,-60 12,-71! 1,-61 -10,-72! -20,-61 -29,-70! -38,-60 -45,-67! -53,-60 -41,-87 -20,-108',
-);
-export const snowOnTiles = settled(
-  '-46,-95 0,-94 46,-95 48,-80 58,-62 47,-66! 38,-57 28,-66! 14,-57 4,-67! -10,-58 -22,-67! -34,-57 -45,-66! -58,-62 -48,-80',
-);
+export const snowOnRound = (): string =>
+  settled(
+    '0,-114 20,-108 41,-87 53,-60 46,-66! 38,-60 31,-70! 21,-60 12,-71! 1,-61 -10,-72! -20,-61 -29,-70! -38,-60 -45,-67! -53,-60 -41,-87 -20,-108',
+  );
+export const snowOnTiles = (): string =>
+  settled(
+    '-46,-95 0,-94 46,-95 48,-80 58,-62 47,-66! 38,-57 28,-66! 14,-57 4,-67! -10,-58 -22,-67! -34,-57 -45,-66! -58,-62 -48,-80',
+  );

@@ -11,7 +11,7 @@ const flower = (x: number, y: number): string =>
     })
     .join('');
 
-export const lady =
+export const lady = (): string =>
   // The hem trails behind her in a long sweep.
   shape('-12,-60 10,-62 18,-44 28,-24 48,-8 62,-1! 36,4 4,3 -26,3! -20,-20 -16,-42', kimono, 2.6) +
   fill(loop('-25,2! -21,-12 -2,-8 22,-10 44,-8 60,-1! 36,3 4,2'), ink.aiDeep) +

@@ -3,7 +3,7 @@ import { ink } from '../tokens.ts';
 
 const robe = '#57505c';
 
-export const monk =
+export const monk = (): string =>
   lines(['-36,2 -35,-40 -36,-80 -35,-122'], 4.6, ink.sumi, 'none') +
   lines(['-36,2 -35,-40 -36,-80 -35,-122'], 2, ink.ochre, 'none') +
   `<path d="M-35 -121c-9 -6 -11 -16 -3 -22c6 4 13 2 14 9c1 7 -5 11 -11 13z" fill="none" stroke="${ink.sumi}" stroke-width="5"/><path d="M-35 -121c-9 -6 -11 -16 -3 -22c6 4 13 2 14 9c1 7 -5 11 -11 13z" fill="none" stroke="${ink.ochre}" stroke-width="2.4"/><path d="M-43 -125c-6 1 -6 9 0 9c5 -1 5 -8 0 -9zM-27 -125c-6 1 -6 9 0 9c5 -1 5 -8 0 -9z" fill="none" stroke="${ink.sumi}" stroke-width="2.2"/>` +

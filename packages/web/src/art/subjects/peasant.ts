@@ -32,7 +32,7 @@ const basket = (x: number, y: number): string =>
 
 const leg = (outline: string, foot: string): string => shape(outline, ink.skin, 2) + shape(foot, ink.straw, 1.6);
 
-export const peasant =
+export const peasant = (): string =>
   basket(-50, -36) +
   basket(52, -33) +
   leg('4,-48 16,-34 18,-20 24,-6 17,-4 10,-18 4,-32', '14,-6 24,-8 30,0 16,2') +

@@ -8,7 +8,7 @@ const lace = ink.vermilion;
 const plate = (outline: string, cords: readonly string[]): string =>
   shape(outline, armour, 2.2) + lines(cords, 2.6, lace, 'none');
 
-export const samurai =
+export const samurai = (): string =>
   // The blade rises clear of the body, so that the outline alone says who this is.
   shape('41,-62! 47,-84 58,-112 66,-126! 63,-110 52,-82 45,-60!', '#e9edf0', 1.8) +
   lines(['36,-46 43,-62'], 4.5, ink.sumi, 'none') +

@@ -13,7 +13,7 @@ const antlers = [
   '-50,-123 -59,-130 -59,-140',
 ];
 
-export const stag =
+export const stag = (): string =>
   shape('-14,-46 -13,-28 -9,-14 -10,0! -4,0! -3,-14 -4,-30 0,-44', shade, 2) +
   shape('28,-48 28,-32 22,-22 25,-10 23,0! 29,0! 31,-11 30,-22 38,-34 40,-46', shade, 2) +
   lines(antlers, 5.2, ink.sumi, 'end') +

@@ -130,4 +130,4 @@ export const trees = (count: number, weather: Weather = 'clear'): string => {
 /** Another single pine, so that nine cards do not share one tree. */
 export const oldPine = (weather: Weather = 'clear'): string => place(drawn(windswept, weather === 'snow'), 0, 0, 1.26);
 
-export const pine = drawn(tall, false);
+export const pine = (): string => drawn(tall, false);

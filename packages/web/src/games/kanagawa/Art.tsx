@@ -1,4 +1,4 @@
-import { type Boxed, boxes } from '../../art/index.ts';
+import { addressOfSymbol, type Boxed, boxes } from '../../art/index.ts';
 
 interface ArtProps {
   readonly markup: string;
@@ -26,6 +26,12 @@ interface SignProps {
 /** A symbol of the sprite. */
 export const Sign = ({ name, kind, class: styled = '' }: SignProps) => (
   <svg class={`art ${styled}`} viewBox={boxes[kind].join(' ')} aria-hidden="true" focusable="false">
-    <use href={`#k-${name}`} x={boxes[kind][0]} y={boxes[kind][1]} width={boxes[kind][2]} height={boxes[kind][3]} />
+    <use
+      href={addressOfSymbol(name)}
+      x={boxes[kind][0]}
+      y={boxes[kind][1]}
+      width={boxes[kind][2]}
+      height={boxes[kind][3]}
+    />
   </svg>
 );
