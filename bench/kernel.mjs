@@ -10,9 +10,16 @@ export const SEATS = 3;
  * @param {number} seed
  * @param {(state: import('@hanga/kanagawa').State, legal: readonly object[]) => void} [onState] sees each decision
  */
-export function playout(seed, onState) {
+export const playout = (seed, onState) => randomGame(defaultOptions, seed, onState);
+
+/** The same with the expansion, its suits drawn from the same stream. */
+export const yokaiPlayout = seed => randomGame(WITH_YOKAI, seed);
+
+const WITH_YOKAI = kanagawa.options({ yokai: 'random' });
+
+function randomGame(options, seed, onState) {
   const rng = fastRng(seed);
-  let state = kanagawa.setup(defaultOptions, SEATS, rng);
+  let state = kanagawa.setup(options, SEATS, rng);
   let actions = 0;
   for (;;) {
     const seat = kanagawa.toAct(state)[0];

@@ -7,6 +7,7 @@ import { Worker } from 'node:worker_threads';
 
 const WANTED_RATIO = 25;
 const MOST_BYTES = 8000;
+const WANTED_KAIGAN = 300_000;
 /** Seconds. boardgame.io takes that long to reach its full speed. */
 const WARM_UP = 3;
 
@@ -24,7 +25,7 @@ const seconds = positive('seconds', options.seconds ?? (options.quick ? 0.3 : 1)
 const games = Math.ceil(positive('games', options.games ?? (options.quick ? 50 : 300)));
 
 /** Each in its thread, one working at a time: what one side makes of memory and compiled code is its own. */
-const works = ['kernel', 'boardgame.io', 'play', 'imagine'];
+const works = ['kernel', 'boardgame.io', 'play', 'imagine', 'yokai', 'kaigan'];
 const threads = Object.fromEntries(works.map(work => [work, new Worker(new URL('./side.mjs', import.meta.url))]));
 const slices = Object.fromEntries(works.map(work => [work, []]));
 const compared = { games: 0, differences: [] };
@@ -59,6 +60,7 @@ const failures = [
   compared.games === 0 && 'no game was compared',
   compared.differences.length > 0 && `${compared.differences.length} games ended differently in boardgame.io`,
   report.ratio.median < WANTED_RATIO && `the kernel is less than ${WANTED_RATIO} times as fast as boardgame.io`,
+  rates.kaigan.median < WANTED_KAIGAN && `Kaigan makes fewer than ${WANTED_KAIGAN} actions a second`,
   Math.max(sizes.stateBytes, sizes.viewBytes) >= MOST_BYTES && `a state or view takes ${MOST_BYTES} bytes or more`,
 ].filter(Boolean);
 
@@ -125,6 +127,8 @@ function print() {
   line('boardgame.io 0.50.2: Client, actions', rates['boardgame.io']);
   line('kernel: play(), checked and logged, actions', rates.play);
   line('kernel: view + imagine, worlds', rates.imagine);
+  line('with Yokai: legal + apply, actions', rates.yokai);
+  line('Kaigan, 4 players: legal + apply, actions', rates.kaigan);
   line('kernel / boardgame.io', report.ratio, times);
   line('play() / boardgame.io', report.ratioOfPlay, times);
   console.log(

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 /**
  * Writes the service worker with the list of everything the build made: after one visit the page works without a
@@ -22,10 +22,69 @@ function offline(): Plugin {
   };
 }
 
+/** Most who come will play Kanagawa: its table is fetched along with the first screen, behind it in importance. */
+const playedFirst = ['/src/pages/GamePage.tsx', '/src/games/kanagawa/front.tsx'];
+const workerFirst = /kanagawaWorker-[^.]+\.js$/;
+
+function preloadTable(): Plugin {
+  return {
+    name: 'hanga-preload-table',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle = {} }) {
+        const first = new Set(
+          Object.values(bundle).flatMap(made =>
+            made.type === 'chunk' && made.isEntry ? [made.fileName, ...made.imports] : [],
+          ),
+        );
+        const scripts = new Set<string>();
+        const styles = new Set<string>();
+        const collect = (file: string): void => {
+          const chunk = bundle[file];
+          if (chunk?.type !== 'chunk' || first.has(file) || scripts.has(file)) return;
+          scripts.add(file);
+          for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+          chunk.imports.forEach(collect);
+        };
+        for (const [name, made] of Object.entries(bundle)) {
+          if (workerFirst.test(name)) scripts.add(name);
+          if (made.type === 'chunk' && made.moduleIds.some(id => playedFirst.some(file => id.endsWith(file))))
+            collect(name);
+        }
+        const link = (href: string, attrs: Record<string, string>): HtmlTagDescriptor => ({
+          tag: 'link',
+          attrs: { ...attrs, crossorigin: true, fetchpriority: 'low', href: `/${href}` },
+          injectTo: 'head',
+        });
+        return [
+          ...[...scripts].map(file => link(file, { rel: 'modulepreload' })),
+          ...[...styles].map(file => link(file, { rel: 'preload', as: 'style' })),
+        ];
+      },
+    },
+  };
+}
+
+/** Few files: on a slow network every further one costs a round trip. */
+const groups = [
+  {
+    name: 'page',
+    test: /node_modules|packages\/kernel\/|web\/src\/(shell|text|storage|source|pages\/HomePage|pages\/NewGameForm|pages\/GameList|games\/index|router|settings|records|newGame|sound|art\/(brush|seeded|tokens|numerals))/,
+  },
+  { name: 'kanagawa', test: /packages\/kanagawa\/|web\/src\/(art\/(?!kaigan)|games\/kanagawa\/(?!learn))/ },
+];
+
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ['source'] },
   worker: { format: 'es' },
-  plugins: [offline()],
-  build: { target: 'es2023', assetsInlineLimit: 0, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600 },
+  plugins: [preloadTable(), offline()],
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
 });

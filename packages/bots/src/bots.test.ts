@@ -1,53 +1,75 @@
-import { defaultOptions, kanagawa } from '@hanga/kanagawa';
+import { defaultOptions, everyMix, kanagawa, type Options } from '@hanga/kanagawa';
 import { exchange } from '@hanga/kanagawa/testing';
 import { fastRng, rngFor, type Seat, seedFromText } from '@hanga/kernel';
 import { describe, expect, test } from 'vitest';
 import { kanagawaBots } from './index.ts';
+import { decisionOf, positionsOf } from './testing.ts';
 
-const [random, greedy] = kanagawaBots as [(typeof kanagawaBots)[number], (typeof kanagawaBots)[number]];
+type KanagawaBot = (typeof kanagawaBots)[number];
+const [random, greedy] = kanagawaBots as [KanagawaBot, KanagawaBot];
+const withYokai = (mix: number): Options => ({ ...defaultOptions, yokai: everyMix[mix]! });
 
-describe.each(kanagawaBots.map(bot => [bot.name, bot] as const))('%s', (_, bot) => {
+describe.each(kanagawaBots.map(bot => [bot.name, bot] as const))('%s', (name, bot) => {
   test('decides the same whatever is hidden from it', () => {
-    let decisions = 0;
+    const every = name === 'master' ? 4 : 1;
+    let asked = 0;
     for (let game = 0; game < 6; game++) {
-      const seats = 2 + (game % 3);
-      const rng = fastRng(game);
-      let state = kanagawa.setup(defaultOptions, seats, rngFor(seedFromText(`fair/${game}`), 0));
-      for (let [seat] = kanagawa.toAct(state); seat !== undefined; [seat] = kanagawa.toAct(state)) {
-        const other = exchange(state, seat, fastRng(decisions));
+      const start = {
+        options: game % 2 ? withYokai(game) : defaultOptions,
+        seats: 2 + (game % 3),
+        seed: `fair/${game}`,
+      };
+      let position = 0;
+      for (const { state, seat, legal } of positionsOf(kanagawa, start, greedy)) {
+        if (legal.length === 1 || position++ % every > 0) continue;
+        const other = exchange(state, seat, fastRng(position));
         const [choice, otherChoice] = [state, other].map(world =>
-          bot.decide(kanagawa.view(world, seat as Seat), kanagawa.legal(world, seat as Seat), {}, fastRng(decisions)),
+          decisionOf(kanagawa, bot, world, seat, fastRng(position), { iterations: 3 }),
         );
         expect(otherChoice).toEqual(choice);
-        decisions++;
-        const legal = kanagawa.legal(state, seat);
-        // Half of the moves are random, so that the bot is asked in odd positions too.
-        state = kanagawa.apply(state, seat, rng.below(2) ? choice! : legal[rng.below(legal.length)]!, rng).state;
+        asked++;
       }
     }
-    expect(decisions).toBeGreaterThan(500);
+    expect(asked).toBeGreaterThan(150);
+  });
+
+  test('chooses a legal action in every mix of suits and with any number of players', () => {
+    const bad: unknown[] = [];
+    for (let mix = 0; mix < everyMix.length; mix++) {
+      const start = { options: withYokai(mix), seats: 2 + (mix % 3), seed: `legal/${mix}` };
+      let position = mix;
+      for (const { state, seat, legal } of positionsOf(kanagawa, start)) {
+        if (position++ % 3 > 0) continue;
+        const choice = decisionOf(kanagawa, bot, state, seat, fastRng(position), { iterations: 1 });
+        if (!legal.includes(choice) && !legal.some(action => JSON.stringify(action) === JSON.stringify(choice))) {
+          bad.push({ mix, phase: state.phase, choice });
+        }
+      }
+    }
+    expect(bad).toEqual([]);
   });
 
   test('chooses a legal action, with any budget', () => {
     const state = kanagawa.setup(defaultOptions, 3, rngFor(seedFromText('legal'), 0));
     const [seat] = kanagawa.toAct(state) as [Seat];
-    for (const budget of [{}, { iterations: 1 }, { iterations: 12 }]) {
-      const legal = kanagawa.legal(state, seat);
-      expect(legal).toContainEqual(bot.decide(kanagawa.view(state, seat), legal, budget, fastRng(1)));
+    for (const budget of [{}, { iterations: 1 }, { iterations: 12 }, { shouldStop: () => true }]) {
+      expect(kanagawa.legal(state, seat)).toContainEqual(decisionOf(kanagawa, bot, state, seat, fastRng(1), budget));
     }
   });
 });
 
-test('greedy beats random in nearly every game of two, each deal played from both seats', () => {
+test.each([
+  ['the base game', defaultOptions],
+  ['Yokai', kanagawa.options({ yokai: 'random' })!],
+])('greedy beats random in nearly every game of two, each deal played from both seats: %s', (_, options) => {
   const GAMES = 40;
   let wins = 0;
   for (let game = 0; game < GAMES; game++) {
     const rng = fastRng(game);
-    let state = kanagawa.setup(defaultOptions, 2, rngFor(seedFromText(`duel/${game >> 1}`), 0));
+    let state = kanagawa.setup(options, 2, rngFor(seedFromText(`duel/${game >> 1}`), 0));
     for (let [seat] = kanagawa.toAct(state); seat !== undefined; [seat] = kanagawa.toAct(state)) {
       const bot = seat === game % 2 ? greedy : random;
-      const action = bot.decide(kanagawa.view(state, seat), kanagawa.legal(state, seat), {}, rng);
-      state = kanagawa.apply(state, seat, action, rng).state;
+      state = kanagawa.apply(state, seat, decisionOf(kanagawa, bot, state, seat, rng), rng).state;
     }
     const { winners } = kanagawa.outcome(state)!;
     if (winners.includes(game % 2)) wins += 1 / winners.length;

@@ -11,8 +11,8 @@ const WORLDS = 4;
  * Looks one move ahead: tries each action in a few worlds that its view allows, and takes the one after which its
  * estimate is best on average.
  */
-export const greedyBot = <T extends GameTypes>(game: Game<T>, estimate: Estimate<T>): Bot<T> => ({
-  name: 'greedy',
+export const greedyBot = <T extends GameTypes>(game: Game<T>, estimate: Estimate<T>, name = 'greedy'): Bot<T> => ({
+  name,
   decide(view, legal, budget, rng) {
     if (legal.length === 1) return legal[0] as T['Action'];
     const seat = view.viewer as Seat;

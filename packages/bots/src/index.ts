@@ -1,17 +1,11 @@
-import { type Kaigan, kaigan } from '@hanga/kaigan';
-import { type Kanagawa, kanagawa } from '@hanga/kanagawa';
-import type { Bot } from './bot.ts';
-import { greedyBot } from './greedy.ts';
-import { estimateKaigan } from './kaigan/estimate.ts';
-import { estimateKanagawa } from './kanagawa/estimate.ts';
-import { randomBot } from './random.ts';
-
-/** The bots of Kanagawa, weakest first. */
-export const kanagawaBots: readonly Bot<Kanagawa>[] = [randomBot(), greedyBot(kanagawa, estimateKanagawa)];
-
-/** The bots of Kaigan, weakest first. */
-export const kaiganBots: readonly Bot<Kaigan>[] = [randomBot(), greedyBot(kaigan, estimateKaigan)];
-
+export type { Advice, Adviser, Standing } from './advice/advice.ts';
+export { type Analysis, type AnalysisSettings, analysisOf, type Moment, type Turn } from './advice/analysis.ts';
+export { type KaiganReason, kaiganAdviser } from './advice/kaigan.ts';
+export { type KanagawaReason, kanagawaAdviser } from './advice/kanagawa.ts';
+export { type AdviceText, adviceText } from './advice/text.ts';
 export type { Bot, Budget } from './bot.ts';
 export { greedyBot } from './greedy.ts';
+export { kaiganBots } from './kaigan/bots.ts';
+export { kanagawaBots } from './kanagawa/bots.ts';
+export { budgetForPlay, type Level, type LevelName, levelNames, levels, titleOf } from './levels.ts';
 export { randomBot } from './random.ts';

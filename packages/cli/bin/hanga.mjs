@@ -2,6 +2,7 @@
 // Runs the built command line, on the project's own Node where the installed one is too old.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
 import { constants } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -18,6 +19,8 @@ if (!binary || !existsSync(main)) {
   );
   process.exitCode = 2;
 } else if (binary === process.execPath) {
+  // What was compiled once starts in half the time.
+  module.enableCompileCache?.();
   await import(main);
 } else {
   // The child decides what a signal means; it must not outlive this process when one comes only here.

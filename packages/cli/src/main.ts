@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { Command, CommanderError } from 'commander';
+import { addAnalyze } from './analyze/command.ts';
+import { addArena } from './arena/command.ts';
 import { Complaint } from './complaint.ts';
 import { addPlay } from './play/command.ts';
 import { addReplay } from './replay/command.ts';
 import { addServe } from './serve/command.ts';
+import { addCopies } from './serve/copies.ts';
 import { addSimulate } from './simulate/command.ts';
 
 const WRONG_USE = 2;
@@ -26,7 +29,7 @@ const complain = (message: string): void => {
 
 function hanga(): Command {
   const program = new Command('hanga')
-    .description('Board games about Edo-period Japan: serve the page, play in the terminal, simulate, replay.')
+    .description('Board games about Edo-period Japan: serve the page, play in the terminal, simulate, replay, analyze.')
     .version(version)
     .exitOverride()
     .configureOutput({ outputError: message => complain(message) })
@@ -34,6 +37,7 @@ function hanga(): Command {
       'after',
       `
 Examples:
+  hanga serve
   hanga play kanagawa --players 3 --bots random
   hanga simulate kanagawa --players 3 --games 1000 --seed x --bots random,greedy --records games.ndjson
   hanga replay games.ndjson --check
@@ -41,9 +45,12 @@ Examples:
 Exit codes: 0 all is well, 1 a record does not hold (replay --check), 2 wrong use or an unreadable file, 130 Ctrl-C.`,
     );
   addServe(program);
+  addCopies(program);
   addPlay(program);
   addSimulate(program);
+  addArena(program);
   addReplay(program);
+  addAnalyze(program);
   return program;
 }
 

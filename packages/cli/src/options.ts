@@ -1,6 +1,8 @@
 import process from 'node:process';
-import { type GameTypes, languages } from '@hanga/kernel';
+import { type GameTypes, type Language, languages } from '@hanga/kernel';
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { chromeIn } from './chrome/index.ts';
+import { Complaint } from './complaint.ts';
 import type { Front, Look } from './front.ts';
 import { type AnyFront, games } from './games.ts';
 import { paintFor } from './paint.ts';
@@ -33,15 +35,22 @@ export const gameArgument = (): Argument =>
   new Argument('[game]', 'which game').choices(games.map(game => game.id)).default(games[0]?.id);
 
 export function addGameFlags(command: Command, fronts: readonly AnyFront[]): void {
-  for (const { flag, description, choices } of fronts.flatMap(game => game.open(front => front.flags))) {
-    command.addOption(new Option(`${flag} <which>`, description).choices(choices));
+  for (const { flag, description, choices, value = 'which' } of fronts.flatMap(game =>
+    game.open(front => front.flags),
+  )) {
+    const option = new Option(`${flag} <${value}>`, description);
+    command.addOption(choices ? option.choices(choices) : option);
   }
 }
 
-/** The table options among a command's flags; the game completes and judges them. */
-export function gameOptionsOf<T extends GameTypes>(front: Front<T>, flags: object): object {
+/** The table's options, as the game completes them; what it refuses is told. */
+export function gameOptionsOf<T extends GameTypes>(front: Front<T>, flags: object, language: Language): T['Options'] {
   const known = new Set(front.flags.map(flag => flag.option));
-  return Object.fromEntries(Object.entries(flags).filter(([name]) => known.has(name)));
+  const given = Object.fromEntries(Object.entries(flags).filter(([name]) => known.has(name)));
+  const asked = front.optionsFrom(given);
+  const options = front.game.options(asked);
+  if (options) return options;
+  throw new Complaint(front.whyNot(asked, language) ?? chromeIn[language].badOptions(front.game.id));
 }
 
 export const addLanguage = (command: Command): Command =>

@@ -14,6 +14,10 @@ const codes = {
   pink: 95,
   purple: 35,
   cyan: 36,
+  orange: '38;5;208',
+  white: 97,
+  brown: '38;5;137',
+  black: 90,
 } as const;
 
 const plain: Paint = (_ink, text) => text;

@@ -1,12 +1,14 @@
 import { countOf, NONE, subjectNumber, subjectOf } from './cards.ts';
-import { subjects, suits } from './data/cardTypes.ts';
-import { type Diploma, type DiplomaColor, diplomaColors, diplomas, type Need } from './data/diplomas.ts';
-import { lessonCards } from './data/lessonCards.ts';
+import { everyCard, everyColor, everyDiploma, everySubject, everySuit, isNewSuit } from './components.ts';
+import type { SuitName } from './data/cardTypes.ts';
+import type { Diploma, DiplomaColor, Need } from './data/diplomas.ts';
 import { brushesPlaced, mostIdentical } from './icons.ts';
 import type { CardId, DiplomaId, DiplomaSet, Options, Player, SuitId } from './types.ts';
+import { meetsNew } from './yokai/needs.ts';
 
-export const diplomaOf = (diploma: DiplomaId): Diploma => diplomas[diploma] as Diploma;
-export const allDiplomas: DiplomaSet = 2 ** diplomas.length - 1;
+export const diplomaOf = (diploma: DiplomaId): Diploma => everyDiploma[diploma] as Diploma;
+/** Those of the base game and of the expansion: 30 bits. */
+export const allDiplomas: DiplomaSet = 2 ** everyDiploma.length - 1;
 export function listOf(set: DiplomaSet): DiplomaId[] {
   const list: DiplomaId[] = [];
   for (let rest = set; rest !== 0; rest &= rest - 1) list.push(31 - Math.clz32(rest & -rest));
@@ -14,26 +16,45 @@ export function listOf(set: DiplomaSet): DiplomaId[] {
 }
 
 const setWhere = (holds: (diploma: Diploma) => boolean): DiplomaSet =>
-  diplomas.reduce((set, diploma, i) => (holds(diploma) ? set | (1 << i) : set), 0);
+  everyDiploma.reduce((set, diploma, i) => (holds(diploma) ? set | (1 << i) : set), 0);
 
 /** The diplomas of each colour, by the colour's number. */
-export const byColor: readonly DiplomaSet[] = diplomaColors.map(color => setWhere(diploma => diploma.color === color));
-export const colorOf = (diploma: DiplomaId): number => diplomaColors.indexOf(diplomaOf(diploma).color);
-const colored = (color: DiplomaColor): DiplomaSet => byColor[diplomaColors.indexOf(color)] as DiplomaSet;
+export const byColor: readonly DiplomaSet[] = everyColor.map(color => setWhere(diploma => diploma.color === color));
+export const colorOf = (diploma: DiplomaId): number => everyColor.indexOf(diplomaOf(diploma).color);
+const colored = (color: DiplomaColor): DiplomaSet => byColor[everyColor.indexOf(color)] as DiplomaSet;
+const sameColor: readonly DiplomaSet[] = everyDiploma.map(({ color }) => colored(color));
+/** The diplomas that have the colour of this one, itself included. */
+export const colorSetOf = (diploma: DiplomaId): DiplomaSet => sameColor[diploma] as DiplomaSet;
 
 /** Which diplomas each kind of change can make due. */
-export const bySuit: readonly DiplomaSet[] = suits.map(
-  suit =>
-    ({ tree: colored('green'), animal: colored('blue'), character: colored('red'), building: colored('yellow') })[suit],
-);
+const suitColors: Readonly<Record<SuitName, DiplomaColor>> = {
+  tree: 'green',
+  animal: 'blue',
+  character: 'red',
+  building: 'yellow',
+  kite: 'orange',
+  lantern: 'white',
+  umbrella: 'brown',
+};
+export const bySuit: readonly DiplomaSet[] = everySuit.map(suit => colored(suitColors[suit]));
 export const forBrushes = colored('pink');
 export const forArrows = colored('purple');
 export const forLandscapes = colored('cyan');
+export const forYokai = colored('black');
+
+/** K5, Y3: the diplomas of the studio, those of the suits that are played with, and with a new suit the yokai's. */
+export const diplomasFor = (suits: readonly SuitId[]): DiplomaSet =>
+  suits.reduce(
+    (table, suit) => table | (bySuit[suit] as DiplomaSet) | (isNewSuit(suit) ? forYokai : 0),
+    forBrushes | forArrows | forLandscapes,
+  );
 
 /** K23 to K25: of `among`, those the player meets and has neither left nor closed by taking another of the colour. */
 export function dueTo(player: Player, table: DiplomaSet, among: DiplomaSet, options: Options): DiplomaSet {
   let open = among & table & ~player.left;
-  for (const color of byColor) if (player.diplomas & color) open &= ~color;
+  for (let held = player.diplomas; held !== 0 && open !== 0; held &= held - 1) {
+    open &= ~(sameColor[31 - Math.clz32(held & -held)] as DiplomaSet);
+  }
   let due = 0;
   for (let rest = open; rest !== 0; rest &= rest - 1) {
     const diploma = 31 - Math.clz32(rest & -rest);
@@ -42,7 +63,7 @@ export function dueTo(player: Player, table: DiplomaSet, among: DiplomaSet, opti
   return due;
 }
 
-/** K28 and K29. */
+/** K28 and K29; the expansion's are with it. */
 export function meets(player: Player, need: Need, options: Options): boolean {
   switch (need.kind) {
     case 'trees':
@@ -53,11 +74,11 @@ export function meets(player: Player, need: Need, options: Options): boolean {
     }
     case 'different': {
       const shown = subjectsIn(player.print);
-      return subjectsOf(suits.indexOf(need.suit)).filter(subject => shown[subject]! > 0).length >= need.count;
+      return subjectsOf(everySuit.indexOf(need.suit)).filter(subject => shown[subject]! > 0).length >= need.count;
     }
     case 'identical': {
       const shown = subjectsIn(player.print);
-      return subjectsOf(suits.indexOf(need.suit)).some(subject => shown[subject]! >= need.count);
+      return subjectsOf(everySuit.indexOf(need.suit)).some(subject => shown[subject]! >= need.count);
     }
     case 'brushes':
       return brushesPlaced(player.icons) + (options.brushDiplomas === 'owned' ? player.brushes : 0) >= need.count;
@@ -65,12 +86,14 @@ export function meets(player: Player, need: Need, options: Options): boolean {
       return player.arrows >= need.count;
     case 'landscapes':
       return mostIdentical(player.icons) >= need.count;
+    default:
+      return meetsNew(player, need);
   }
 }
 
 const TREE = subjectNumber('tree');
 
-const NONE_SHOWN: readonly number[] = subjects.map(() => 0);
+const NONE_SHOWN: readonly number[] = everySubject.map(() => 0);
 
 /** How often each subject is shown in a print. */
 export function subjectsIn(print: readonly CardId[]): number[] {
@@ -82,11 +105,9 @@ export function subjectsIn(print: readonly CardId[]): number[] {
   return shown;
 }
 
-const subjectsBySuit = suits.map(suit => [
+const subjectsBySuit = everySuit.map(suit => [
   ...new Set(
-    lessonCards
-      .filter(card => card.suit === suit && card.print.subject)
-      .map(card => subjectNumber(card.print.subject!)),
+    everyCard.filter(card => card.suit === suit && card.print.subject).map(card => subjectNumber(card.print.subject!)),
   ),
 ]);
 const subjectsOf = (suit: SuitId): readonly number[] => subjectsBySuit[suit] as number[];

@@ -11,9 +11,9 @@ export interface StepDraft {
   reveals: boolean;
 }
 
-export const draftStep = (state: State, event: Event): StepDraft => ({
+export const draftStep = (state: State, event?: Event): StepDraft => ({
   state: copyState(state),
-  events: [event],
+  events: event ? [event] : [],
   reveals: false,
 });
 
@@ -30,6 +30,7 @@ export function draftPlayer(state: Draft<State>, seat: Seat): Draft<Player> {
 
 const copyState = (state: State): Draft<State> => ({
   options: state.options,
+  suits: state.suits,
   round: state.round,
   deck: state.deck,
   row: state.row,
@@ -40,6 +41,7 @@ const copyState = (state: State): Draft<State> => ({
   assistant: state.assistant,
   brushes: state.brushes,
   storms: state.storms,
+  yokai: state.yokai,
   table: state.table,
   phase: state.phase,
 });
@@ -57,6 +59,7 @@ export const copyPlayer = (player: Player): Draft<Player> => ({
   arrowsUsed: player.arrowsUsed,
   keeps: player.keeps,
   storms: player.storms,
+  yokai: player.yokai,
   diplomas: player.diplomas,
   left: player.left,
 });

@@ -1,9 +1,9 @@
 import { type Seat, secretTo } from '@hanga/kernel';
 import { suitOf } from './cards.ts';
 import { faceDownSpaces, fullPrint } from './data/box.ts';
-import { copyPlayer, draftPlayer, type StepDraft } from './draft.ts';
+import { copyPlayer, type Draft, draftPlayer, type StepDraft } from './draft.ts';
 import { refreshed } from './icons.ts';
-import type { CardId, EndReason, MaybeSecret, Player, State } from './types.ts';
+import type { CardId, DiplomaSet, EndReason, MaybeSecret, Player, State } from './types.ts';
 
 /** K6: cards on red spaces lie face down. */
 export const liesFaceDown = (row: number, column: number): boolean => faceDownSpaces[row]?.[column] === true;
@@ -82,6 +82,11 @@ function endRound(step: StepDraft): void {
   state.players = state.players.map(rested);
   events.push({ kind: 'roundBegan', round: state.round, grandMaster: state.grandMaster });
   dealRow(step);
+}
+
+/** Lets the player go on working, or answer what is due first (K23). */
+export function workOrAnswer(state: Draft<State>, seat: Seat, due: DiplomaSet): void {
+  state.phase = due === 0 ? { kind: 'work', seat } : { kind: 'diplomas', seat, due };
 }
 
 const NO_CARDS: readonly CardId[] = [];

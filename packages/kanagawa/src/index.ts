@@ -6,8 +6,10 @@ import { brush } from './steps/brush.ts';
 import { diploma } from './steps/diploma.ts';
 import { school } from './steps/school.ts';
 import { work } from './steps/work.ts';
-import type { Action, Kanagawa, Player, State, Step } from './types.ts';
+import type { Action, Kanagawa, Phase, Player, State, Step } from './types.ts';
 import { imagine, view } from './view.ts';
+import { arrival } from './yokai/arrival.ts';
+import { passing } from './yokai/passing.ts';
 
 const NOBODY: readonly Seat[] = [];
 const ONLY: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
@@ -28,6 +30,10 @@ export const kanagawa: Game<Kanagawa> = {
         return school.legal(state);
       case 'diplomas':
         return diploma.legal(phase.due);
+      case 'takeYokai':
+        return arrival.legal(state, seat);
+      case 'giveYokai':
+        return passing.legal(state, seat);
       case 'work': {
         const player = state.players[seat] as Player;
         const actions: Action[] = [];
@@ -39,7 +45,7 @@ export const kanagawa: Game<Kanagawa> = {
   },
 
   apply(state: State, seat: Seat, action: Action): Step {
-    const due = state.phase.kind === 'diplomas' ? state.phase.due : 0;
+    const { phase } = state;
     switch (action.kind) {
       case 'wait':
         return school.wait(state, seat);
@@ -54,9 +60,13 @@ export const kanagawa: Game<Kanagawa> = {
       case 'move':
         return brush.move(state, seat, action.from, action.to);
       case 'takeDiploma':
-        return diploma.take(state, seat, due, action.diploma);
+        return diploma.take(state, phase as Phase & { kind: 'diplomas' }, action.diploma);
       case 'leaveDiplomas':
-        return diploma.leave(state, seat, due, action.color);
+        return diploma.leave(state, phase as Phase & { kind: 'diplomas' }, action.color);
+      case 'takeYokai':
+        return arrival.take(state, seat, (phase as Phase & { kind: 'takeYokai' }).arrivals, action.from);
+      case 'giveYokai':
+        return passing.give(state, seat, (phase as Phase & { kind: 'giveYokai' }).due, action.to);
       case 'end':
         return work.end(state, seat);
     }
@@ -69,16 +79,27 @@ export const kanagawa: Game<Kanagawa> = {
 };
 
 export * as cards from './cards.ts';
+export {
+  baseSuits,
+  cardsOf,
+  everyCard,
+  everyColor,
+  everyDiploma,
+  everySubject,
+  everySuit,
+  isNewSuit,
+} from './components.ts';
 export { box, faceDownSpaces, fullPrint, grandMasterHarmony } from './data/box.ts';
 export * from './data/cardTypes.ts';
 export * from './data/diplomas.ts';
 export { lessonCards } from './data/lessonCards.ts';
 export { startingTiles } from './data/startingTiles.ts';
-export { byColor, colorOf, diplomaOf, dueTo, listOf, meets, subjectsIn } from './diplomas.ts';
+export { byColor, colorOf, colorSetOf, diplomaOf, diplomasFor, dueTo, listOf, meets, subjectsIn } from './diplomas.ts';
 export { liesFaceDown } from './flow.ts';
 export * as icons from './icons.ts';
 export { longestRun, type ScoredPlayer, scoreLines, totalOf } from './scoring.ts';
-export { defaultOptions } from './setup.ts';
+export { defaultOptions, refuseOptions } from './setup.ts';
 export { type NameOf, type Term, type Text, text } from './text/index.ts';
 export type * from './types.ts';
 export { handOf } from './view.ts';
+export * from './yokai/index.ts';

@@ -1,16 +1,29 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseRecord, replay } from '@hanga/kernel';
 import { describe, expect, test } from 'vitest';
-import { kanagawa } from './index.ts';
+import { everyMix, kanagawa, type Options } from './index.ts';
 
 const folder = new URL('../records/', import.meta.url);
 
 /** Whole games that must reach their recorded result for ever: a difference means that `rules` must be bumped. */
 describe.each(readdirSync(folder))('%s', file => {
-  test('reaches its recorded result', () => {
-    const record = parseRecord(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+  // The expansion's games stand in NDJSON files, one for each mix of suits with a line for 2, 3 and 4 players.
+  const text = readFileSync(new URL(file, folder), 'utf8').trimEnd();
+  test.each(file.endsWith('.ndjson') ? text.split('\n') : [text])('reaches its recorded result (%#)', line => {
+    const record = parseRecord(JSON.parse(line));
     expect(record.result).toBeDefined();
     const match = replay(kanagawa, record);
     expect(kanagawa.outcome(match.state)?.scores.map(score => score.total)).toEqual(record.result?.scores);
   });
+});
+
+test('every mix of suits has been recorded with 2, 3 and 4 players', () => {
+  const recorded = readdirSync(folder)
+    .filter(file => file.endsWith('.ndjson'))
+    .flatMap(file => readFileSync(new URL(file, folder), 'utf8').trimEnd().split('\n'))
+    .map(line => parseRecord(JSON.parse(line)))
+    .map(({ options, seats }) => JSON.stringify([(options as Options).yokai, seats]));
+  for (const mix of everyMix) {
+    for (const seats of [2, 3, 4]) expect(recorded).toContain(JSON.stringify([mix, seats]));
+  }
 });

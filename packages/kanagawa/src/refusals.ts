@@ -15,6 +15,10 @@ export function refuse(state: State, seat: Seat, input: unknown): Refusal {
       return school.refuse(state, action);
     case 'diplomas':
       return isAnswer(action) ? { kind: 'notOffered' } : { kind: 'diplomasFirst' };
+    case 'takeYokai':
+      return action.kind === 'takeYokai' ? { kind: 'noYokaiThere' } : { kind: 'yokaiFirst', do: 'take' };
+    case 'giveYokai':
+      return action.kind === 'giveYokai' ? { kind: 'notAnOpponent' } : { kind: 'yokaiFirst', do: 'give' };
     default:
       return refuseWork(state.players[seat] as Player, action);
   }
@@ -30,6 +34,8 @@ const fields: { readonly [Kind in Action['kind']]: readonly (keyof (Action & { k
   move: ['from', 'to'],
   takeDiploma: ['diploma'],
   leaveDiplomas: ['color'],
+  takeYokai: ['from'],
+  giveYokai: ['to'],
   end: [],
 };
 
@@ -52,6 +58,9 @@ function refuseWork(player: Player, action: Action): Refusal {
     case 'takeDiploma':
     case 'leaveDiplomas':
       return { kind: 'notOffered' };
+    case 'takeYokai':
+    case 'giveYokai':
+      return { kind: 'noYokaiMoves' };
     case 'studio':
       return { kind: 'notYourCard' };
     case 'print':

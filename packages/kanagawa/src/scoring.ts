@@ -4,11 +4,12 @@ import { seasons } from './data/cardTypes.ts';
 import { startingTiles } from './data/startingTiles.ts';
 import { diplomaOf, listOf } from './diplomas.ts';
 import type { CardId, Outcome, Player, ScoreLine, State } from './types.ts';
+import { yokaiHarmony } from './yokai/data/box.ts';
 
 /** All that scoring reads of a player; everybody may see it, so views can be scored too. */
-export type ScoredPlayer = Pick<Player, 'tile' | 'print' | 'studio' | 'storms' | 'diplomas'>;
+export type ScoredPlayer = Pick<Player, 'tile' | 'print' | 'studio' | 'storms' | 'diplomas' | 'yokai'>;
 
-/** K35 to K41, in the rulebook's order. */
+/** K35 to K41, in the rulebook's order; then Y16. */
 export function scoreLines(player: ScoredPlayer, isGrandMaster: boolean): ScoreLine[] {
   return [
     { kind: 'print', points: player.print.length + 1 },
@@ -19,6 +20,9 @@ export function scoreLines(player: ScoredPlayer, isGrandMaster: boolean): ScoreL
       diploma => ({ kind: 'diploma', points: diplomaOf(diploma).harmony, diploma }) as const,
     ),
     ...(isGrandMaster ? [{ kind: 'grandMaster', points: grandMasterHarmony } as const] : []),
+    ...(player.yokai > 0
+      ? [{ kind: 'yokai', points: yokaiHarmony[player.yokai] as number, yokai: player.yokai } as const]
+      : []),
   ];
 }
 

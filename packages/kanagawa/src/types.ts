@@ -1,5 +1,6 @@
 import type { Outcome as KernelOutcome, Step as KernelStep, Redacted, Seat, Secret, Viewer } from '@hanga/kernel';
 import type { SeasonName } from './data/cardTypes.ts';
+import type { YokaiOption } from './yokai/types.ts';
 
 /** Numbers are places in the tables of `data/`. */
 export type CardId = number;
@@ -12,10 +13,14 @@ export type DiplomaSet = number;
 export interface Options {
   /** K29: which brushes count for diplomas: those placed in the studio, or all that one owns. */
   readonly brushDiplomas: 'placed' | 'owned';
+  /** Y1: the suits of a table with the expansion. Absent: without it. */
+  readonly yokai?: YokaiOption;
 }
 
 export interface State {
   readonly options: Options;
+  /** K4, Y3: the four suits that are played with. */
+  readonly suits: readonly SuitId[];
   /** Counted from 1. */
   readonly round: number;
   /** What is still to be dealt, next card first. */
@@ -33,6 +38,8 @@ export interface State {
   readonly brushes: number;
   /** Storm tokens in the reserve. */
   readonly storms: number;
+  /** Yokai in the reserve. */
+  readonly yokai: number;
   /** Diplomas on the table. */
   readonly table: DiplomaSet;
   readonly phase: Phase;
@@ -42,8 +49,19 @@ export interface State {
 export type Phase =
   | { readonly kind: 'school'; readonly seat: Seat }
   | { readonly kind: 'work'; readonly seat: Seat }
-  | { readonly kind: 'diplomas'; readonly seat: Seat; readonly due: DiplomaSet }
+  /** Y15: `interrupted` is whose turn goes on after an answer out of turn. */
+  | { readonly kind: 'diplomas'; readonly seat: Seat; readonly due: DiplomaSet; readonly interrupted?: Interrupted }
+  /** Y8: from whom to take a yokai; `arrivals` are still to come, this one included. */
+  | { readonly kind: 'takeYokai'; readonly seat: Seat; readonly arrivals: number }
+  /** Y10: to whom to give a yokai; `due` are the diplomas to answer afterwards. */
+  | { readonly kind: 'giveYokai'; readonly seat: Seat; readonly due: DiplomaSet }
   | { readonly kind: 'over'; readonly reason: EndReason };
+
+/** A turn that waits for another player's answer, and the diplomas that are then due in it. */
+export interface Interrupted {
+  readonly seat: Seat;
+  readonly due: DiplomaSet;
+}
 
 export type EndReason = 'deckEmpty' | 'printFull';
 
@@ -66,6 +84,8 @@ export interface Player {
   readonly arrowsUsed: number;
   readonly keeps: number;
   readonly storms: number;
+  /** Yokai in front of the player. */
+  readonly yokai: number;
   readonly diplomas: DiplomaSet;
   /** Diplomas left: closed to this player for good. */
   readonly left: DiplomaSet;
@@ -85,11 +105,15 @@ export type Action =
   | { readonly kind: 'takeDiploma'; readonly diploma: DiplomaId }
   /** Leaves every diploma of the colour that is due. */
   | { readonly kind: 'leaveDiplomas'; readonly color: number }
+  | { readonly kind: 'takeYokai'; readonly from: Seat }
+  | { readonly kind: 'giveYokai'; readonly to: Seat }
   | { readonly kind: 'end' };
 
 /** A card's back. */
 export interface Back {
   readonly back: SuitId;
+  /** Y18: in a hand, everybody knows that it brought a yokai. */
+  readonly brought?: 'yokai';
 }
 /** A card as a viewer sees it: its face, or only its back. */
 export type Shown = CardId | Back;
@@ -114,6 +138,9 @@ export type Event =
   | { readonly kind: 'gainedStorm'; readonly seat: Seat }
   | { readonly kind: 'foundNoStorm'; readonly seat: Seat }
   | { readonly kind: 'gainedAssistant'; readonly seat: Seat; readonly from: Seat }
+  | { readonly kind: 'yokaiArrived'; readonly seat: Seat; readonly from: Seat | 'reserve' }
+  | { readonly kind: 'foundNoYokai'; readonly seat: Seat }
+  | { readonly kind: 'passedYokai'; readonly seat: Seat; readonly to: Seat }
   | { readonly kind: 'tookDiploma'; readonly seat: Seat; readonly diploma: DiplomaId }
   | { readonly kind: 'leftDiplomas'; readonly seat: Seat; readonly diplomas: readonly DiplomaId[] }
   | { readonly kind: 'endedTurn'; readonly seat: Seat; readonly held: number }
@@ -141,6 +168,10 @@ export type Refusal =
   | { readonly kind: 'sameIcon'; readonly instead: number }
   | { readonly kind: 'changesNothing' }
   | { readonly kind: 'notOffered' }
+  | { readonly kind: 'yokaiFirst'; readonly do: 'take' | 'give' }
+  | { readonly kind: 'noYokaiThere' }
+  | { readonly kind: 'notAnOpponent' }
+  | { readonly kind: 'noYokaiMoves' }
   | { readonly kind: 'cardsToPlace'; readonly cards: number; readonly keeps: number };
 
 export type ScoreLine =
@@ -158,12 +189,15 @@ export type ScoreLine =
   | { readonly kind: 'printHarmony'; readonly points: number }
   | { readonly kind: 'studioHarmony'; readonly points: number }
   | { readonly kind: 'diploma'; readonly points: number; readonly diploma: DiplomaId }
-  | { readonly kind: 'grandMaster'; readonly points: number };
+  | { readonly kind: 'grandMaster'; readonly points: number }
+  /** Y16: what the yokai steal. */
+  | { readonly kind: 'yokai'; readonly points: number; readonly yokai: number };
 
 /** What a seat, or a spectator, may know. Built field by field in `view.ts`. */
 export interface View {
   readonly viewer: Viewer;
   readonly options: Options;
+  readonly suits: readonly SuitId[];
   readonly round: number;
   /** K4: the backs of the cards to come, in order. */
   readonly deck: readonly SuitId[];
@@ -175,6 +209,7 @@ export interface View {
   readonly assistant: Seat;
   readonly brushes: number;
   readonly storms: number;
+  readonly yokai: number;
   readonly table: DiplomaSet;
   readonly phase: Phase;
 }

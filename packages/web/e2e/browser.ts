@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -23,20 +26,32 @@ export interface Visit {
   readonly address: string;
 }
 
+interface PageTests {
+  readonly visit: (options?: BrowserContextOptions) => Promise<Visit>;
+  readonly address: () => string;
+  /** Kills the server without a word, and starts it again at the same address, on the same data. */
+  readonly crashServer: () => Promise<void>;
+}
+
 /** A server and a browser for one file of tests. `visit` opens the page as a new person would. */
-export function pageTests(): { visit: (options?: BrowserContextOptions) => Promise<Visit>; address: () => string } {
+export function pageTests(): PageTests {
+  const data = mkdtempSync(path.join(tmpdir(), 'hanga-e2e-'));
   let server: ChildProcess;
   let browser: Browser;
   let address = '';
-  beforeAll(async () => {
-    server = spawn(process.execPath, [hanga, 'serve', '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
-    address = await new Promise<string>((resolve, reject) => {
+  const serve = (port: string): Promise<string> => {
+    const flags = ['--port', port, '--data', data, '--bot-pace', '0', '--requests-per-minute', '10000'];
+    server = spawn(process.execPath, [hanga, 'serve', ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
+    return new Promise<string>((resolve, reject) => {
       server.once('exit', code => reject(new Error(`hanga serve ended with ${code}`)));
-      server.stdout?.on('data', (data: Buffer) => {
-        const found = /http:\/\/\S+/.exec(data.toString());
+      server.stdout?.on('data', (said: Buffer) => {
+        const found = /http:\/\/\S+/.exec(said.toString());
         if (found) resolve(found[0]);
       });
     });
+  };
+  beforeAll(async () => {
+    address = await serve('0');
     browser = await chromium.launch({
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
@@ -45,9 +60,16 @@ export function pageTests(): { visit: (options?: BrowserContextOptions) => Promi
   afterAll(async () => {
     await browser?.close();
     server?.kill();
+    rmSync(data, { recursive: true, force: true });
   });
   return {
     address: () => address,
+    async crashServer() {
+      const gone = new Promise(resolve => server.once('exit', resolve));
+      server.kill('SIGKILL');
+      await gone;
+      await serve(new URL(address).port);
+    },
     async visit(options = desktop) {
       const context = await browser.newContext(options);
       const page = await context.newPage();

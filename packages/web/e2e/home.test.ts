@@ -18,7 +18,7 @@ test('the first screen: accessible, no sideways scroll, no error, on desktop and
   }
 });
 
-const readingPages = ['rules', 'about', 'learn', 'rules/kaigan', 'learn/kaigan'];
+const readingPages = ['rules', 'about', 'learn', 'learn/kanagawa/yokai', 'rules/kaigan', 'learn/kaigan'];
 test.each(readingPages)('the page "%s" is accessible and fits, in both languages', async name => {
   for (const locale of ['en-GB', 'fr-FR']) {
     const { page, address } = await visit({ ...phone, locale });

@@ -32,13 +32,25 @@ export function dice(seed: number): (below: number) => number {
   };
 }
 
+/** Makes one choice where there is one; says whether there was. */
+export async function chooseOne(page: Page, hand: Hand, roll: (below: number) => number): Promise<boolean> {
+  const choices = page.locator(CHOICES).filter({ visible: true });
+  const count = await choices.count();
+  if (count === 0) return false;
+  // It may be gone by the time it is reached: the table moves on when others move.
+  return hand(page, choices.nth(roll(count))).then(
+    () => true,
+    () => false,
+  );
+}
+
 /** Makes `decisions` choices, or plays to the end. Returns how often the screen was covered and passed on. */
 export async function playOn(page: Page, hand: Hand, seed: number, decisions = 2000): Promise<number> {
   const roll = dice(seed);
   let [missed, covered] = [0, 0];
   for (let made = 0; made < decisions; made++) {
     const cover = page.locator('.cover button');
-    await page.locator(`${CHOICES}, .ending, .cover button`).first().waitFor();
+    await page.locator(`${CHOICES}, .ending, .cover button`).filter({ visible: true }).first().waitFor();
     if (await isOver(page)) return covered;
     if (await cover.isVisible()) {
       expect(await page.locator(BOARD).count(), 'nothing shows under the cover').toBe(0);
@@ -67,7 +79,7 @@ export async function playOn(page: Page, hand: Hand, seed: number, decisions = 2
 export async function playByKeys(page: Page, seed: number, decisions = 2000): Promise<void> {
   const roll = dice(seed);
   for (let made = 0; made < decisions; made++) {
-    await page.locator(`${CHOICES}, .ending`).first().waitFor();
+    await page.locator(`${CHOICES}, .ending`).filter({ visible: true }).first().waitFor();
     if (await isOver(page)) return;
     for (let steps = roll(3); steps > 0; steps--) await page.keyboard.press('Tab');
     for (let steps = 0; steps < 120 && !(await isOnChoice(page)); steps++) await page.keyboard.press('Tab');

@@ -1,6 +1,8 @@
 // Takes the screenshots of docs/screenshots anew: `npm run screenshots`.
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -9,11 +11,27 @@ const root = new URL('../../../', import.meta.url);
 const out = fileURLToPath(new URL('docs/screenshots/', root));
 const record = fileURLToPath(new URL('packages/kanagawa/records/3-players-placed.json', root));
 const survey = fileURLToPath(new URL('packages/kaigan/records/3-players-open.json', root));
+
+/** A game with Yokai, at the moment when its first player has one to pass on. */
+function passing() {
+  const file = new URL('packages/kanagawa/records/yokai-animal-building-kite-umbrella.ndjson', root);
+  const isAsked = ([seat, { kind }]) => seat === 0 && kind === 'giveYokai';
+  const games = readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map(line => JSON.parse(line));
+  const { result: _, ...game } = games.find(({ seats, moves }) => seats === 3 && moves.findIndex(isAsked) > 60);
+  const players = [{ name: 'Aiko' }, { name: 'Bunta', bot: 'greedy' }, { name: 'Chiyo', bot: 'greedy' }];
+  const asked = game.moves.findLastIndex(isAsked);
+  const buffer = Buffer.from(JSON.stringify({ ...game, players, moves: game.moves.slice(0, asked) }));
+  return { name: 'yokai.json', mimeType: 'application/json', buffer };
+}
 mkdirSync(out, { recursive: true });
 
+const data = mkdtempSync(path.join(tmpdir(), 'hanga-measure-'));
 const server = spawn(
   process.execPath,
-  [fileURLToPath(new URL('packages/cli/bin/hanga.mjs', root)), 'serve', '--port', '0'],
+  [fileURLToPath(new URL('packages/cli/bin/hanga.mjs', root)), 'serve', '--port', '0', '--data', data],
   {
     stdio: ['ignore', 'pipe', 'inherit'],
   },
@@ -57,6 +75,10 @@ for (const [device, options] of Object.entries(devices)) {
     await page.reload();
     await page.locator('.kanagawa').waitFor();
     await shoot('replay');
+    await page.goto(address);
+    await page.locator('input[type=file]').setInputFiles(passing());
+    await page.locator('.kanagawa.yours').waitFor();
+    await shoot('yokai');
     await page.goto(`${address}#/rules`);
     await page.getByRole('heading', { level: 1 }).first().waitFor();
     if (theme === 'day') await shoot('rules');
@@ -73,6 +95,7 @@ for (const [device, options] of Object.entries(devices)) {
 }
 await browser.close();
 server.kill();
+rmSync(data, { recursive: true, force: true });
 
 /** Kaigan: a game half way, its map where that is a tap apart, a move of one's own, and the finished map. */
 async function shootKaigan(page, shoot) {

@@ -46,13 +46,42 @@ function Page({ at }: { at: Route }) {
           props={at}
         />
       );
+    case 'tables':
+      return (
+        <Later key="tables" load={() => import('./online/LobbyPage.tsx').then(part => part.LobbyPage)} props={{}} />
+      );
+    case 'table':
+      return (
+        <Later
+          key={`table ${at.id}`}
+          load={() => import('./online/TablePage.tsx').then(part => part.TablePage)}
+          props={{ id: at.id }}
+        />
+      );
+    case 'tableReplay':
+      return (
+        <Later
+          key={`table replay ${at.id}`}
+          load={() => import('./online/TableReplayPage.tsx').then(part => part.TableReplayPage)}
+          props={{ id: at.id }}
+        />
+      );
+    case 'code':
+      return (
+        <Later
+          key={`code ${at.code}`}
+          load={() => import('./online/CodePage.tsx').then(part => part.CodePage)}
+          props={{ code: at.code }}
+        />
+      );
     case 'learn':
       return (
         <Later
-          key={`learn ${at.game}`}
+          key={`learn ${at.game} ${at.chapter ?? ''}`}
           load={games[at.game].learning.Tutorial}
           props={{
             language,
+            chapter: at.chapter,
             settings: settings.value,
             onLeave: () => go(''),
             onPlayOn: record => void keep(record, seatsOf(record)).then(go),

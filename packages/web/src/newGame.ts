@@ -1,28 +1,39 @@
 import { type GameRecord, type GameTypes, hexOf } from '@hanga/kernel';
 import type { GameEntry } from './games/index.ts';
+import { usualLevel } from './levels.ts';
 import type { SeatInfo } from './source/source.ts';
-import { newId, saveGame } from './storage/games.ts';
+import { newId, type StoredGame, saveGame } from './storage/games.ts';
 import { words } from './text/index.ts';
 
-/** Deals a new game and keeps it; returns its address. */
+/** Dealt a moment ago: the worker that will play it keeps it, before anybody sees it. */
+const fresh = new Map<string, StoredGame>();
+
+/** A game that was just dealt and is not kept yet; asked for once. */
+export function takeFresh(id: string): StoredGame | undefined {
+  const game = fresh.get(id);
+  fresh.delete(id);
+  return game;
+}
+
+/** Deals a new game; returns its address. */
 export async function deal(
   entry: GameEntry,
   seats: readonly SeatInfo[],
   options?: GameTypes['Options'],
 ): Promise<string> {
   const { rules, defaultOptions } = await entry.front();
-  return keep(
-    {
-      hanga: 1,
-      game: rules.id,
-      rules: rules.rules,
-      options: options ?? defaultOptions,
-      seats: seats.length,
-      seed: hexOf(crypto.getRandomValues(new Uint8Array(32))),
-      moves: [],
-    },
-    seats,
-  );
+  const record: GameRecord = {
+    hanga: 1,
+    game: rules.id,
+    rules: rules.rules,
+    options: options ?? defaultOptions,
+    seats: seats.length,
+    seed: hexOf(crypto.getRandomValues(new Uint8Array(32))),
+    moves: [],
+  };
+  const id = newId();
+  fresh.set(id, { id, updated: Date.now(), seats, record });
+  return addressOf(id, record);
 }
 
 /** Keeps a record as a game of this browser; returns the address where it goes on. */
@@ -39,7 +50,7 @@ export const addressOf = (id: string, { game, result }: GameRecord): string =>
 /** You and as many bots as the game likes: what one click on "play" deals. */
 export const quickSeats = ({ quickSeats: count }: GameEntry): SeatInfo[] =>
   Array.from({ length: count }, (_, color) =>
-    color === 0 ? { name: words().you, color } : { name: words().botNames[color - 1] ?? '', bot: 'greedy', color },
+    color === 0 ? { name: words().you, color } : { name: words().botNames[color - 1] ?? '', bot: usualLevel, color },
   );
 
 /** Seats for a record from elsewhere: its players' names and bots, in the colours of their places. */

@@ -5,6 +5,7 @@ test.each([
   ['', { page: 'home' }],
   ['#/', { page: 'home' }],
   ['#/learn', { page: 'learn', game: 'kanagawa' }],
+  ['#/learn/kanagawa/yokai', { page: 'learn', game: 'kanagawa', chapter: 'yokai' }],
   ['#/rules', { page: 'rules', game: 'kanagawa', anchor: undefined }],
   ['#/rules/K18', { page: 'rules', game: 'kanagawa', anchor: 'K18' }],
   ['#/rules/kanagawa/K18', { page: 'rules', game: 'kanagawa', anchor: 'K18' }],
@@ -14,6 +15,10 @@ test.each([
   ['#/replay/abc/17', { page: 'replay', id: 'abc', move: 17 }],
   ['#/replay/abc/-1', { page: 'replay', id: 'abc', move: undefined }],
   ['#/shared/xyz/3', { page: 'shared', packed: 'xyz', move: 3 }],
+  ['#/tables', { page: 'tables' }],
+  ['#/table/abc', { page: 'table', id: 'abc' }],
+  ['#/table/abc/replay', { page: 'tableReplay', id: 'abc' }],
+  ['#/code/AB-CD', { page: 'code', code: 'AB-CD' }],
   ['#/%E0%A4%A', { page: 'lost' }],
   ['#/nowhere', { page: 'lost' }],
 ])('%s', (hash, route) => {

@@ -4,12 +4,18 @@ import { type GameId, isGameId } from './games/index.ts';
 /** Where one is. Addresses live behind the #: any server that hands out files will do. */
 export type Route =
   | { readonly page: 'home' | 'about' }
-  | { readonly page: 'learn'; readonly game: GameId }
+  | { readonly page: 'learn'; readonly game: GameId; readonly chapter?: string | undefined }
   | { readonly page: 'rules'; readonly game: GameId; readonly anchor: string | undefined }
   | { readonly page: 'game'; readonly game: GameId; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly move: number | undefined }
   /** A moment of a record that is itself in the address. */
   | { readonly page: 'shared'; readonly packed: string; readonly move: number | undefined }
+  | { readonly page: 'tables' }
+  /** A table of the server; `replay` once its game is over. */
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'tableReplay'; readonly id: string }
+  /** A personal link to a seat. */
+  | { readonly page: 'code'; readonly code: string }
   | { readonly page: 'lost' };
 
 export function parseRoute(hash: string): Route {
@@ -21,13 +27,19 @@ export function parseRoute(hash: string): Route {
     case 'about':
       return { page };
     case 'learn':
-      return { page, game: isGameId(first) ? first : 'kanagawa' };
+      return { page, game: isGameId(first) ? first : 'kanagawa', ...(second && { chapter: second }) };
     case 'rules':
       return isGameId(first) ? { page, game: first, anchor: second } : { page, game: 'kanagawa', anchor: first };
     case 'game':
       return isGameId(first) && second ? { page, game: first, id: second } : { page: 'lost' };
     case 'replay':
       return first ? { page, id: first, move } : { page: 'lost' };
+    case 'tables':
+      return { page };
+    case 'table':
+      return first ? { page: second === 'replay' ? 'tableReplay' : page, id: first } : { page: 'lost' };
+    case 'code':
+      return first ? { page, code: first } : { page: 'lost' };
     case 'shared':
       return first ? { page, packed: first, move } : { page: 'lost' };
     default:

@@ -3,38 +3,52 @@ import { exchange } from '@hanga/kaigan/testing';
 import { fastRng, rngFor, type Seat, seedFromText } from '@hanga/kernel';
 import { describe, expect, test } from 'vitest';
 import { kaiganBots } from '../index.ts';
+import { decisionOf, positionsOf } from '../testing.ts';
 
 type KaiganBot = (typeof kaiganBots)[number];
 const [random, greedy] = kaiganBots as [KaiganBot, KaiganBot];
+const searches = (name: string): boolean => name === 'adept' || name === 'master';
 
-describe.each(kaiganBots.map(bot => [bot.name, bot] as const))('%s', (_, bot) => {
+describe.each(kaiganBots.map(bot => [bot.name, bot] as const))('%s', (name, bot) => {
   test('decides the same whatever is hidden from it', () => {
-    let decisions = 0;
+    let asked = 0;
     for (let game = 0; game < 4; game++) {
-      const rng = fastRng(game);
-      let state = kaigan.setup(defaultOptions, 3 + (game % 2), rngFor(seedFromText(`fair/${game}`), 0));
-      for (let [seat] = kaigan.toAct(state); seat !== undefined; [seat] = kaigan.toAct(state)) {
-        const other = exchange(state, seat, fastRng(decisions));
+      let position = 0;
+      const start = { options: defaultOptions, seats: 3 + (game % 2), seed: `fair/${game}` };
+      for (const { state, seat, legal } of positionsOf(kaigan, start, greedy)) {
+        if (legal.length === 1 || position++ % (searches(name) ? 8 : 1) > 0) continue;
+        const other = exchange(state, seat, fastRng(position));
         const [choice, otherChoice] = [state, other].map(world =>
-          bot.decide(kaigan.view(world, seat as Seat), kaigan.legal(world, seat as Seat), {}, fastRng(decisions)),
+          decisionOf(kaigan, bot, world, seat, fastRng(position), { iterations: 2 }),
         );
         expect(otherChoice).toEqual(choice);
-        decisions++;
-        const legal = kaigan.legal(state, seat);
-        // Half of the moves are random, so that the bot is asked in odd positions too.
-        state = kaigan.apply(state, seat, rng.below(2) ? choice! : legal[rng.below(legal.length)]!, rng).state;
+        asked++;
       }
     }
-    expect(decisions).toBeGreaterThan(400);
+    expect(asked).toBeGreaterThan(80);
   });
 
-  test('chooses a legal action, with any budget', () => {
-    const state = kaigan.setup(defaultOptions, 3, rngFor(seedFromText('legal'), 0));
-    const [seat] = kaigan.toAct(state) as [Seat];
-    for (const budget of [{}, { iterations: 1 }, { iterations: 12 }]) {
-      const legal = kaigan.legal(state, seat);
-      expect(legal).toContainEqual(bot.decide(kaigan.view(state, seat), legal, budget, fastRng(1)));
+  test('chooses a legal action, with any budget and any number of players', () => {
+    for (const seats of [3, 4]) {
+      const state = kaigan.setup(defaultOptions, seats, rngFor(seedFromText('legal'), 0));
+      const [seat] = kaigan.toAct(state) as [Seat];
+      for (const budget of [{}, { iterations: 1 }, { iterations: 12 }, { shouldStop: () => true }]) {
+        expect(kaigan.legal(state, seat)).toContainEqual(decisionOf(kaigan, bot, state, seat, fastRng(1), budget));
+      }
     }
+  });
+
+  test('chooses a legal action in every phase', () => {
+    const phases = new Set<string>();
+    let position = 0;
+    const start = { options: defaultOptions, seats: 4, seed: 'phases' };
+    for (const { state, seat, legal } of positionsOf(kaigan, start, greedy)) {
+      const isNew = !phases.has(state.phase.kind);
+      phases.add(state.phase.kind);
+      if (!isNew && searches(name) && position++ % 6 > 0) continue;
+      expect(legal).toContainEqual(decisionOf(kaigan, bot, state, seat, fastRng(position), { iterations: 1 }));
+    }
+    expect([...phases].sort()).toEqual(['act', 'claim', 'mark', 'plan', 'sendFrom', 'sendTo']);
   });
 });
 
@@ -44,8 +58,7 @@ function playAmongRandom(seats: number, place: Seat, seed: number): State {
   let state = kaigan.setup(defaultOptions, seats, rngFor(seedFromText(`among/${seed}`), 0));
   for (let [seat] = kaigan.toAct(state); seat !== undefined; [seat] = kaigan.toAct(state)) {
     const bot = seat === place ? greedy : random;
-    const action = bot.decide(kaigan.view(state, seat), kaigan.legal(state, seat), { iterations: 1 }, rng);
-    state = kaigan.apply(state, seat, action, rng).state;
+    state = kaigan.apply(state, seat, decisionOf(kaigan, bot, state, seat, rng, { iterations: 1 }), rng).state;
   }
   return state;
 }

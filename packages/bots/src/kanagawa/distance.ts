@@ -1,4 +1,5 @@
 import { type CardId, cards, icons, lessonCards, type Need, type Player, subjectsIn } from '@hanga/kanagawa';
+import { newDistance } from './yokai.ts';
 
 /** How many things a player still lacks for a diploma: trees, subjects, brushes placed, arrows or landscapes. */
 export function distanceTo(need: Need, player: Player, print: readonly CardId[]): number {
@@ -23,6 +24,8 @@ export function distanceTo(need: Need, player: Player, print: readonly CardId[])
       return Math.max(0, need.count - player.arrows);
     case 'landscapes':
       return Math.max(0, need.count - icons.mostIdentical(player.icons));
+    default:
+      return newDistance(need, player, print);
   }
 }
 

@@ -14,6 +14,7 @@ import {
 } from '@hanga/kanagawa';
 import type { Estimate } from '../greedy.ts';
 import { distanceTo } from './distance.ts';
+import { arrivalsIn, passesIn, relief, yokaiWorth } from './yokai.ts';
 
 /** What things are worth over a whole game; guesses, adjusted by playing greedy bots against each other. */
 const worth = {
@@ -36,7 +37,8 @@ export const estimateKanagawa: Estimate<Kanagawa> = (state, seat) => {
   const player = state.players[seat] as Player;
   const left = timeLeft(state);
   const pawn = seat === state.assistant ? grandMasterHarmony * (1 - left) + worth.assistant * left : 0;
-  return pawn + (player.atSchool ? schoolValue(state, seat, left) : workValue(state, player, left));
+  const yokai = state.options.yokai ? yokaiWorth(state, seat, left) : 0;
+  return pawn + yokai + (player.atSchool ? schoolValue(state, seat, left) : workValue(state, player, left));
 };
 
 /** How much of the game is still to come, from 1 to 0: the deck runs out, or a print fills. */
@@ -58,7 +60,11 @@ function schoolValue(state: State, seat: number, left: number): number {
   );
   const values = state.columns
     .filter(lesson => lesson.length > 0)
-    .map(lesson => workValue(state, { ...player, open: [...player.open, ...lesson] }, left))
+    .map(
+      lesson =>
+        workValue(state, { ...player, open: [...player.open, ...lesson] }, left) -
+        relief(player.yokai + arrivalsIn(lesson), arrivalsIn(lesson), left),
+    )
     .sort((a, b) => b - a);
   if (values.length === 0) return workValue(state, player, left);
   const place = Math.min(values.length - 1, Math.round(others.length / 2));
@@ -74,6 +80,7 @@ function workValue(state: State, player: Player, left: number): number {
   for (const card of [...player.open, ...player.secret]) (paints(card, ready) ? print : studio).push(card);
   const owned = player.brushes + icons.brushesPlaced(player.icons);
   return (
+    relief(player.yokai, passesIn(studio.slice(player.studio.length)), left) +
     printValue(state, player, print, left) +
     studioValue(player, studio, owned, left) +
     // A brush on an icon is worth a little more than one in front of the player: place it.
@@ -111,7 +118,16 @@ function prospect(diplomas: number, player: Player, print: readonly CardId[], le
     const { needs, harmony, gives } = diplomaOf(id);
     const missing = distanceTo(needs, player, print);
     const share = worth.near[missing] ?? 0;
-    const gift = gives === 'brush' ? worth.brush * left : gives === 'storm' ? worth.storm : gives ? 0.5 : 0;
+    const gift =
+      gives === 'passYokai'
+        ? relief(player.yokai, 1, left)
+        : gives === 'brush'
+          ? worth.brush * left
+          : gives === 'storm'
+            ? worth.storm
+            : gives
+              ? 0.5
+              : 0;
     best = Math.max(best, share * (harmony + gift) * (missing === 0 ? 1 : Math.min(1, left * 2)));
   }
   return best;

@@ -80,9 +80,25 @@ export const en: Chrome = {
     diplomas: 'Diplomas taken',
     ofGames: 'of games',
     ofSeats: 'of players',
+    ofMet: 'of those who met it',
+    meanRound: 'round',
     recordsIn: file => `records in ${file}`,
     took: (seconds, cores) => `${seconds} s on ${count(cores, 'core')}`,
     progress: 'games',
+  },
+  arena: {
+    games: (games, deals, players, game) =>
+      `${count(games, 'game')} of ${game} with ${players} players: ${count(deals, 'deal')}, each from every seat`,
+    seed: 'Seed',
+    wins: 'victories',
+    par: 'par',
+    score: 'score',
+    margin: 'margin',
+    time: 'per decision',
+    ratings: 'Ratings (400 points: odds of ten to one; the mean is 0)',
+    interval: 'Ranges are 95 % confidence intervals; a margin is over the best of the others.',
+    otherPlan: file =>
+      `${file} holds something else, or games of another arena: give another file, or the same game, bots, players and seed`,
   },
   replay: {
     illegal: (where, move, seat, reason) => `${where}: move ${move} (seat ${seat}): ${reason}`,
@@ -96,5 +112,20 @@ export const en: Chrome = {
     badKey: 'Press Enter, or type b, a number or q.',
     start: 'The table is laid.',
     unfinished: 'The record ends here; the game is not over.',
+  },
+  analyze: {
+    title: (game, turns) => `${game}, ${count(turns, 'turn')}`,
+    chances: 'Chance of winning after each turn, in percent',
+    turns: 'turns',
+    moments: 'The turns that mattered most',
+    turn: (turn, from, to, name) =>
+      `Turn ${turn} (${from === to ? `move ${from}` : `moves ${from} to ${to}`}), ${name}`,
+    chance: (before, after) => `chance ${before} before, ${after} after`,
+    played: 'played:',
+    good: 'well played:',
+    better: 'better:',
+    expected: (score, chance) => ` (${score} points expected, chance ${chance})`,
+    because: reasons => `why: ${reasons.join('; ')}`,
+    unfinished: 'The record is not finished: this is how it stands.',
   },
 };

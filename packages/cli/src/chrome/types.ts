@@ -16,7 +16,9 @@ export interface Chrome {
   readonly player: (number: number) => string;
   readonly play: PlayChrome;
   readonly simulate: SimulateChrome;
+  readonly arena: ArenaChrome;
   readonly replay: ReplayChrome;
+  readonly analyze: AnalyzeChrome;
 }
 
 interface PlayChrome {
@@ -66,9 +68,24 @@ interface SimulateChrome {
   readonly diplomas: string;
   readonly ofGames: string;
   readonly ofSeats: string;
+  readonly ofMet: string;
+  readonly meanRound: string;
   readonly recordsIn: (file: string) => string;
   readonly took: (seconds: string, cores: number) => string;
   readonly progress: string;
+}
+
+interface ArenaChrome {
+  readonly games: (games: number, deals: number, players: number, game: string) => string;
+  readonly seed: string;
+  readonly wins: string;
+  readonly par: string;
+  readonly score: string;
+  readonly margin: string;
+  readonly time: string;
+  readonly ratings: string;
+  readonly interval: string;
+  readonly otherPlan: (file: string) => string;
 }
 
 interface ReplayChrome {
@@ -79,5 +96,22 @@ interface ReplayChrome {
   readonly keys: string;
   readonly badKey: string;
   readonly start: string;
+  readonly unfinished: string;
+}
+
+interface AnalyzeChrome {
+  readonly title: (game: string, turns: number) => string;
+  /** What the chart shows. */
+  readonly chances: string;
+  readonly turns: string;
+  readonly moments: string;
+  readonly turn: (turn: number, from: number, to: number, name: string) => string;
+  readonly chance: (before: string, after: string) => string;
+  readonly played: string;
+  /** Played, and as good as the best. */
+  readonly good: string;
+  readonly better: string;
+  readonly expected: (score: string, chance: string) => string;
+  readonly because: (reasons: readonly string[]) => string;
   readonly unfinished: string;
 }

@@ -1,4 +1,5 @@
-import { kaiganBots } from '@hanga/bots';
+import { adviceText, analysisOf, type KaiganReason, kaiganAdviser, kaiganBots } from '@hanga/bots';
+import { kaiganCheaters } from '@hanga/bots/arena';
 import {
   actionCards,
   dice,
@@ -11,20 +12,20 @@ import {
   preprinted,
   prices,
   rounds,
-  scoreLines,
   startingRyo,
   surveyorsEach,
   trackNumbers,
   tracks,
   travelHonor,
 } from '@hanga/kaigan';
-import type { Match } from '@hanga/kernel';
-import type { Facts, Front } from '../front.ts';
+import type { Front } from '../front.ts';
+import { facts } from './facts.ts';
 import { kaiganTeller } from './teller.ts';
 
 export const kaiganFront: Front<Kaigan> = {
   game: kaigan,
   bots: kaiganBots,
+  cheaters: kaiganCheaters,
   flags: [
     {
       flag: '--purses',
@@ -33,7 +34,9 @@ export const kaiganFront: Front<Kaigan> = {
       choices: ['covered', 'open'],
     },
   ],
-  components: {
+  optionsFrom: flags => flags,
+  whyNot: () => undefined,
+  components: () => ({
     tracks,
     trackNumbers,
     tiles: map.tiles,
@@ -43,23 +46,11 @@ export const kaiganFront: Front<Kaigan> = {
     honorSources,
     rounds,
     box: { startingRyo, surveyorsEach, dice, governmentHonor, travelHonor, endHonor },
-  },
-  diplomas: 0,
+  }),
   facts,
   opened: state => kaigan.view(state, 'spectator'),
   holdsSecrets: () => false,
   teller: kaiganTeller,
+  analyze: (record, settings) => analysisOf(kaigan, kaiganAdviser, record, settings),
+  reason: (language, reason, who) => adviceText[language].kaigan(reason as KaiganReason, who),
 };
-
-function facts(match: Match<Kaigan>): Facts {
-  const { state } = match;
-  return {
-    rounds: state.round,
-    ending: state.phase.kind === 'over' ? 'rounds' : 'unfinished',
-    first: match.moves[0]?.seat ?? state.start,
-    diplomas: state.players.map(() => []),
-    lines: state.players.map(player =>
-      Object.fromEntries(scoreLines(player).map(({ kind, points }) => [kind, points])),
-    ),
-  };
-}

@@ -14,6 +14,7 @@ import type { Look, Section, Teller, Who } from '../front.ts';
 import { cut, flow, padded, widthOf } from '../width.ts';
 import { boardSection, mapSection } from './board.ts';
 import { choicesOf, parseCode } from './choices.ts';
+import type { Done } from './facts.ts';
 import { playerSection } from './players.ts';
 import { scoreTable } from './scores.ts';
 import { inked, letters, pictures, type Style } from './style.ts';
@@ -40,6 +41,10 @@ export function kaiganTeller(language: Language, look: Look): Teller<Kaigan> {
     diploma: diploma => String(diploma),
     line: kind => text.scoreRow[kind as HonorSource] ?? kind,
     ending: () => words.rounds,
+    counted: table =>
+      table === 'rows'
+        ? { title: words.rowsClaimed, label: row => `${text.terms.row} ${row}` }
+        : { title: words.actionsDone, label: done => words.done(done as Done) },
   };
 }
 

@@ -37,6 +37,9 @@ export const en: Words = {
     surveyor: 'surveyor of player 1',
   },
   rounds: 'all five rounds were played',
+  actionsDone: 'What was done on spaces',
+  rowsClaimed: 'Rows claimed',
+  done: done => (done === 'survey' ? 'one surveyor (secondary)' : done === 'pass' ? 'passed' : en.short[done]),
   codes: [
     ['a24', 'play a card on row 2, column 4: a Artistic, g Government, d dispatch, m map, w map widely, s side job'],
     ['rq', 'return the Quadrant instead'],

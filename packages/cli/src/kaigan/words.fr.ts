@@ -37,6 +37,9 @@ export const fr: Words = {
     surveyor: 'arpenteur du joueur 1',
   },
   rounds: 'les cinq tours ont été joués',
+  actionsDone: 'Ce qui a été fait sur les cases',
+  rowsClaimed: 'Rangées revendiquées',
+  done: done => (done === 'survey' ? 'un arpenteur (secondaire)' : done === 'pass' ? 'passé' : fr.short[done]),
   codes: [
     [
       'a24',

@@ -1,5 +1,6 @@
 import type { ActionName, TrackName } from '@hanga/kaigan';
 import type { Language } from '@hanga/kernel';
+import type { Done } from './facts.ts';
 import { en } from './words.en.ts';
 import { fr } from './words.fr.ts';
 
@@ -31,6 +32,9 @@ export interface Words {
     readonly surveyor: string;
   };
   readonly rounds: string;
+  readonly actionsDone: string;
+  readonly rowsClaimed: string;
+  readonly done: (done: Done) => string;
   readonly codes: readonly (readonly [code: string, meaning: string])[];
   readonly rules: readonly string[];
 }

@@ -1,17 +1,22 @@
 import { type Action, handOf, icons, type Kanagawa, landscapes, type PlayerView, type View } from '@hanga/kanagawa';
 import type { Seat } from '@hanga/kernel';
-import type { Choice } from '../front.ts';
+import type { Choice, Who } from '../front.ts';
 import type { Style } from './style.ts';
 
 type KanagawaAction = Kanagawa['Action'];
 
 /** The legal actions with their codes, in the order of the rules. */
-export function choicesOf(style: Style, view: View, legal: readonly Action[]): Choice<KanagawaAction>[] {
+export function choicesOf(
+  style: Style,
+  view: View,
+  legal: readonly Action[],
+  who: Who | undefined,
+): Choice<KanagawaAction>[] {
   const takes = legal.filter(action => action.kind === 'takeDiploma');
   const leaves = legal.filter(action => action.kind === 'leaveDiplomas');
   return legal.map(action => ({
     code: codeOf(action, view, takes, leaves),
-    words: wordsFor(style, action, view),
+    words: wordsFor(style, action, view, who),
     isShort: action.kind === 'place' || action.kind === 'move',
     action,
   }));
@@ -35,6 +40,10 @@ function codeOf(action: Action, view: View, takes: readonly Action[], leaves: re
       return takes.length === 1 ? 'd' : `d${takes.indexOf(action) + 1}`;
     case 'leaveDiplomas':
       return leaves.length === 1 ? 'l' : `l${leaves.indexOf(action) + 1}`;
+    case 'takeYokai':
+      return `y${action.from + 1}`;
+    case 'giveYokai':
+      return `y${action.to + 1}`;
     case 'end':
       return 'e';
   }
@@ -42,13 +51,13 @@ function codeOf(action: Action, view: View, takes: readonly Action[], leaves: re
 
 const placeInHand = (view: View, card: number): number => handOf(view, view.viewer as Seat).indexOf(card) + 1;
 
-function wordsFor(style: Style, action: Action, view: View): string {
+function wordsFor(style: Style, action: Action, view: View, who: Who | undefined): string {
   const player = view.players[view.viewer as Seat] as PlayerView;
   const named = (place: number): string =>
     `${place + 1}${style.glyphs.landscape[landscapes[icons.landscapeOfIcon(player.icons[place] as number)]!]}`;
   if (action.kind === 'place') return style.words.placeBrush(named(action.icon));
   if (action.kind === 'move') return style.words.moveBrush(named(action.from), named(action.to));
-  return style.text.action(action, view);
+  return style.text.action(action, view, who);
 }
 
 const NOWHERE = -1;
@@ -67,7 +76,7 @@ export function parseCode(typed: string, view: View, legal: readonly Action[]): 
   if (!code) return undefined;
   const [, letter, digits = '', jokers = ''] = code;
   const place = digits === '' ? 0 : Number(digits) - 1;
-  const needsNumber = letter === 't' || letter === 's' || letter === 'p' || letter === 'b';
+  const needsNumber = letter !== undefined && 'tspby'.includes(letter);
   if ((needsNumber && digits === '') || (jokers !== '' && letter !== 'p')) return undefined;
   const card = (): number => Number(handOf(view, view.viewer as Seat)[place] ?? NOWHERE);
   switch (letter) {
@@ -82,6 +91,8 @@ export function parseCode(typed: string, view: View, legal: readonly Action[]): 
       return printing(card(), jokers.length, legal);
     case 'b':
       return { kind: 'place', icon: alike(place) };
+    case 'y':
+      return view.phase.kind === 'takeYokai' ? { kind: 'takeYokai', from: place } : { kind: 'giveYokai', to: place };
     case 'd':
       return legal.filter(action => action.kind === 'takeDiploma')[place] ?? { kind: 'takeDiploma', diploma: NOWHERE };
     case 'l':

@@ -1,8 +1,9 @@
 import {
   byColor,
   type DiplomaColor,
-  diplomaColors,
   diplomaOf,
+  diplomasFor,
+  everyColor,
   listOf,
   type PlayerView,
   type View,
@@ -14,18 +15,26 @@ import type { Style } from './style.ts';
 /** The diplomas by colour: what they ask for, what they are worth, and who can still take them or has them. */
 export function diplomaSection(style: Style, view: View, width: number): Section {
   const { paint, words, text } = style;
-  const label = Math.max(...diplomaColors.map(color => widthOf(text.color[color]))) + 1;
-  const tiles = byColor.map(color => listOf(color).map(diploma => tile(style, view, diploma)));
+  const used = diplomasFor(view.suits);
+  const colors = everyColor.flatMap((name, i) => {
+    const set = (byColor[i] as number) & used;
+    return set === 0 ? [] : [{ name, set }];
+  });
+  const label = Math.max(...colors.map(({ name }) => widthOf(text.color[name]))) + 1;
+  const tiles = colors.map(({ set }) => listOf(set).map(diploma => tile(style, view, diploma)));
   const columns = [0, 1, 2].map(column => Math.max(...tiles.map(row => widthOf(row[column] ?? ''))));
   const spare = width - label - columns.reduce((sum, column) => sum + column, 0);
   const gap = Math.min(4, Math.max(1, Math.floor(spare / 2)));
-  const rows = diplomaColors.map((color, i) => {
-    const cells = (tiles[i] as string[]).map((cell, column) => padded(cell, (columns[column] as number) + gap));
-    return (paint(color, padded(text.color[color], label)) + cells.join('')).trimEnd();
+  const rows = colors.flatMap(({ name: color }, i) => {
+    const cells = (tiles[i] as string[]).map((cell, place) => padded(cell, (columns[place % 3] as number) + gap));
+    // The kites have four: the last goes on a line of its own.
+    return [cells.slice(0, 3), cells.slice(3)].flatMap((line, rest) =>
+      line.length === 0 ? [] : [(paint(color, padded(rest ? '' : text.color[color], label)) + line.join('')).trimEnd()],
+    );
   });
   const full = [`${paint('bold', words.diplomas)} ${paint('dim', `(${words.whoCan})`)}`, ...rows];
-  const left = diplomaColors.map((color, i) => {
-    const worths = listOf((byColor[i] as number) & view.table).map(diploma => diplomaOf(diploma).harmony);
+  const left = colors.map(({ name: color, set }) => {
+    const worths = listOf(set & view.table).map(diploma => diplomaOf(diploma).harmony);
     return `${paint(color, text.color[color])} ${worths.join('/') || '–'}`;
   });
   return { full, brief: flow(`${paint('bold', words.diplomas)} `, left, width, ' · ') };
@@ -43,8 +52,19 @@ function tile(style: Style, view: View, diploma: number): string {
 
 function need({ words, glyphs }: Style, diploma: number): string {
   const { needs } = diplomaOf(diploma);
-  return needs.kind === 'each' ? needs.of.map(subject => glyphs.subject[subject]).join('') : words.need(needs);
+  switch (needs.kind) {
+    case 'each':
+      return needs.of.map(subject => glyphs.subject[subject]).join('');
+    case 'coloredKites':
+      return `${glyphs.subject[needs.kite]}${needs.count}`;
+    case 'lanterns':
+      return `${glyphs.subject.lantern}${needs.cards.join('+')}`;
+    case 'umbrellas':
+      return `${glyphs.subject.umbrella}${needs.count}`;
+    default:
+      return words.need(needs);
+  }
 }
 
 const canTake = (player: PlayerView, diploma: number, color: DiplomaColor): boolean =>
-  (player.left & (1 << diploma)) === 0 && (player.diplomas & (byColor[diplomaColors.indexOf(color)] as number)) === 0;
+  (player.left & (1 << diploma)) === 0 && (player.diplomas & (byColor[everyColor.indexOf(color)] as number)) === 0;

@@ -1,8 +1,14 @@
-import { kanagawaBots } from '@hanga/bots';
+import { adviceText, analysisOf, type KanagawaReason, kanagawaAdviser, kanagawaBots } from '@hanga/bots';
+import { kanagawaCheaters } from '@hanga/bots/arena';
 import {
   box,
   diplomaColors,
   diplomas,
+  everyCard,
+  everyColor,
+  everyDiploma,
+  everySubject,
+  everySuit,
   faceDownSpaces,
   fullPrint,
   grandMasterHarmony,
@@ -10,42 +16,28 @@ import {
   kanagawa,
   landscapes,
   lessonCards,
-  listOf,
+  type Options,
   type PlayerView,
-  scoreLines,
   seasons,
   startingTiles,
   subjects,
   suits,
+  yokaiHarmony,
+  yokaiTokens,
 } from '@hanga/kanagawa';
-import type { Match } from '@hanga/kernel';
-import type { Facts, Front } from '../front.ts';
+import type { Front } from '../front.ts';
+import { facts } from './facts.ts';
+import { flags, optionsFrom, whyNot } from './options.ts';
 import { kanagawaTeller } from './teller.ts';
 
 export const kanagawaFront: Front<Kanagawa> = {
   game: kanagawa,
   bots: kanagawaBots,
-  flags: [
-    {
-      flag: '--brush-diplomas',
-      option: 'brushDiplomas',
-      description: 'which brushes count for diplomas: those placed in the studio, or all that one owns',
-      choices: ['placed', 'owned'],
-    },
-  ],
-  components: {
-    suits,
-    landscapes,
-    seasons,
-    subjects,
-    diplomaColors,
-    cards: lessonCards,
-    startingTiles,
-    diplomas,
-    school: { faceDownSpaces },
-    box: { ...box, fullPrint, grandMasterHarmony },
-  },
-  diplomas: diplomas.length,
+  cheaters: kanagawaCheaters,
+  flags,
+  optionsFrom,
+  whyNot,
+  components,
   facts,
   opened: state => ({
     ...kanagawa.view(state, 'spectator'),
@@ -54,21 +46,22 @@ export const kanagawaFront: Front<Kanagawa> = {
   }),
   holdsSecrets: view => view.viewer !== 'spectator' && (view.players[view.viewer] as PlayerView).secret.length > 0,
   teller: kanagawaTeller,
+  analyze: (record, settings) => analysisOf(kanagawa, kanagawaAdviser, record, settings),
+  reason: (language, reason, who) => adviceText[language].kanagawa(reason as KanagawaReason, who),
 };
 
-function facts(match: Match<Kanagawa>): Facts {
-  const { state } = match;
+/** A table without the expansion is told of none of it. */
+function components({ yokai }: Options): object {
+  const printed = { landscapes, seasons, startingTiles, school: { faceDownSpaces } };
+  const inTheBox = { ...box, fullPrint, grandMasterHarmony };
+  if (!yokai) return { ...printed, suits, subjects, diplomaColors, cards: lessonCards, diplomas, box: inTheBox };
   return {
-    rounds: state.round,
-    ending: state.phase.kind === 'over' ? state.phase.reason : 'unfinished',
-    first: match.moves[0]?.seat ?? state.grandMaster,
-    diplomas: state.players.map(player => listOf(player.diplomas)),
-    lines: state.players.map((player, seat) => {
-      const points: Record<string, number> = {};
-      for (const line of scoreLines(player, seat === state.grandMaster)) {
-        points[line.kind] = (points[line.kind] ?? 0) + line.points;
-      }
-      return points;
-    }),
+    ...printed,
+    suits: everySuit,
+    subjects: everySubject,
+    diplomaColors: everyColor,
+    cards: everyCard,
+    diplomas: everyDiploma,
+    box: { ...inTheBox, yokaiTokens, yokaiHarmony },
   };
 }

@@ -8,10 +8,11 @@ export interface Glyphs {
   readonly season: Readonly<Record<SeasonName, string>>;
   readonly subject: Readonly<Record<SubjectName, string>>;
   readonly noSubject: string;
+  readonly yokai: string;
 }
 
 export const pictures: Glyphs = {
-  suit: { tree: '🟩', animal: '🟦', character: '🟥', building: '🟨' },
+  suit: { tree: '🟩', animal: '🟦', character: '🟥', building: '🟨', kite: '🟧', lantern: '⬜', umbrella: '🟫' },
   landscape: { forest: '🌲', mountain: '🗻', plain: '🌾', ocean: '🌊', joker: '🃏' },
   season: { spring: '🌸', summer: '🌞', autumn: '🍁', winter: '⛄', storm: '⚡' },
   subject: {
@@ -30,14 +31,20 @@ export const pictures: Glyphs = {
     palace: '🏯',
     roundHouse: '⛺',
     temple: '🛕',
+    yellowKite: '🔶',
+    blueKite: '🔷',
+    redKite: '🔺',
+    lantern: '🏮',
+    umbrella: '🌂',
   },
   noSubject: '  ',
+  yokai: '👹',
 };
 
 /** For terminals and fonts without pictures, and for screen readers. */
 export const letters: Readonly<Record<Language, Glyphs>> = {
   en: {
-    suit: { tree: 'T:', animal: 'A:', character: 'C:', building: 'B:' },
+    suit: { tree: 'T:', animal: 'A:', character: 'C:', building: 'B:', kite: 'K:', lantern: 'L:', umbrella: 'U:' },
     landscape: { forest: 'Fo', mountain: 'Mo', plain: 'Pl', ocean: 'Oc', joker: '**' },
     season: { spring: 'sp', summer: 'su', autumn: 'au', winter: 'wi', storm: 'st' },
     subject: {
@@ -56,11 +63,17 @@ export const letters: Readonly<Record<Language, Glyphs>> = {
       palace: 'PA',
       roundHouse: 'RO',
       temple: 'TE',
+      yellowKite: 'YK',
+      blueKite: 'BK',
+      redKite: 'RK',
+      lantern: 'LN',
+      umbrella: 'UM',
     },
     noSubject: '--',
+    yokai: 'Y',
   },
   fr: {
-    suit: { tree: 'A:', animal: 'N:', character: 'P:', building: 'B:' },
+    suit: { tree: 'A:', animal: 'N:', character: 'P:', building: 'B:', kite: 'V:', lantern: 'L:', umbrella: 'O:' },
     landscape: { forest: 'Fo', mountain: 'Mo', plain: 'Pl', ocean: 'Oc', joker: '**' },
     season: { spring: 'pr', summer: 'ét', autumn: 'au', winter: 'hi', storm: 'or' },
     subject: {
@@ -79,7 +92,13 @@ export const letters: Readonly<Record<Language, Glyphs>> = {
       palace: 'PA',
       roundHouse: 'MR',
       temple: 'TE',
+      yellowKite: 'VJ',
+      blueKite: 'VB',
+      redKite: 'VR',
+      lantern: 'LN',
+      umbrella: 'OM',
     },
     noSubject: '--',
+    yokai: 'Y',
   },
 };

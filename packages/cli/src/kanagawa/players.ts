@@ -30,6 +30,7 @@ export function playerSection(style: Style, view: View, seat: number, who: Who, 
     words.arrows(player.arrows - player.arrowsUsed, player.arrows),
     ...(player.keeps > 0 ? [words.keeps(player.keeps)] : []),
     ...(player.storms > 0 ? [words.storms(player.storms)] : []),
+    ...(player.yokai > 0 ? [`${style.glyphs.yokai} ${words.yokai(player.yokai)}`] : []),
   ];
   const studio = player.icons.map((icon, place) => iconMark(style, icon, place));
   const handRow =
@@ -84,4 +85,4 @@ const whole = (style: Style, card: Shown): string =>
 const briefly = (style: Style, card: Shown): string =>
   typeof card === 'number'
     ? `${suitMark(style, suitOfShown(card))} ${printSide(style, cardOf(card))}`
-    : `${suitMark(style, card.back)} ${style.paint('dim', style.words.faceDown)}`;
+    : `${suitMark(style, card.back)} ${style.paint('dim', style.words.faceDown)}${card.brought ? ` ${style.glyphs.yokai}` : ''}`;

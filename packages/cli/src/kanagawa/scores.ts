@@ -3,7 +3,7 @@ import type { Who } from '../front.ts';
 import { cut, padded, paddedLeft, widthOf } from '../width.ts';
 import { type Style, seasonMark } from './style.ts';
 
-const kinds = ['print', 'seasons', 'printHarmony', 'studioHarmony', 'diploma', 'grandMaster'] as const;
+const kinds = ['print', 'seasons', 'printHarmony', 'studioHarmony', 'diploma', 'grandMaster', 'yokai'] as const;
 
 /** Where everybody's points come from, one column a player; then the diplomas, one by one. */
 export function scoreTable(style: Style, outcome: Outcome, who: Who, total: string, width: number): string[] {
@@ -14,7 +14,9 @@ export function scoreTable(style: Style, outcome: Outcome, who: Who, total: stri
     padded(name, label) + cells.map(text => paddedLeft(text, cell)).join('');
   const names = outcome.scores.map((_, seat) => cut(who(seat), cell - 2));
   const marked = names.map((name, seat) => (outcome.winners.includes(seat) ? paint('bold', name) : name));
-  const lines = kinds.map(kind =>
+  const isCounted = (kind: ScoreLine['kind']): boolean =>
+    kind !== 'yokai' || outcome.scores.some(score => score.lines.some(line => line.kind === kind));
+  const lines = kinds.filter(isCounted).map(kind =>
     row(
       words.scoreRow[kind],
       outcome.scores.map(score => sumOf(style, score.lines, kind)),

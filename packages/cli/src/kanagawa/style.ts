@@ -1,16 +1,15 @@
 import {
   cards,
   type DiplomaColor,
+  everySuit,
   icons,
   type LessonCard,
   landscapes,
-  lessonCards,
   type PlayerView,
   type SeasonName,
   type Shown,
   type SuitName,
   startingTiles,
-  suits,
   type Text,
 } from '@hanga/kanagawa';
 import type { Look } from '../front.ts';
@@ -31,6 +30,9 @@ export const inkOfSuit: Readonly<Record<SuitName, DiplomaColor>> = {
   animal: 'blue',
   character: 'red',
   building: 'yellow',
+  kite: 'orange',
+  lantern: 'white',
+  umbrella: 'brown',
 };
 const inkOfSeason: Readonly<Record<SeasonName, Ink>> = {
   spring: 'pink',
@@ -40,16 +42,16 @@ const inkOfSeason: Readonly<Record<SeasonName, Ink>> = {
   storm: 'purple',
 };
 
-export const cardOf = (card: number): LessonCard => lessonCards[card] as LessonCard;
+export const { cardOf } = cards;
 export const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 export const suitMark = ({ glyphs, paint }: Style, suit: number): string => {
-  const name = suits[suit] as SuitName;
+  const name = everySuit[suit] as SuitName;
   return paint(inkOfSuit[name], glyphs.suit[name]);
 };
 
 /** Season, subject, and the landscape as often as brushes are asked for: "🌸 🌳3 🌊🌊 +1". */
-export function printSide(style: Style, { print }: LessonCard): string {
+export function printSide(style: Style, { print, yokai }: LessonCard): string {
   const { glyphs, paint } = style;
   const subject = print.subject ? glyphs.subject[print.subject] + ((print.count ?? 1) > 1 ? print.count : '') : '';
   return [
@@ -57,6 +59,7 @@ export function printSide(style: Style, { print }: LessonCard): string {
     ...(subject ? [paint('bold', subject)] : []),
     glyphs.landscape[print.landscape].repeat(print.brushes),
     ...(print.harmony ? [signed(print.harmony)] : []),
+    ...(yokai ? [paint('purple', glyphs.yokai)] : []),
   ].join(' ');
 }
 

@@ -1,4 +1,12 @@
-import { type Action, icons, kanagawa, type State } from '@hanga/kanagawa';
+import {
+  type Action,
+  defaultOptions,
+  icons,
+  kanagawa,
+  type NewSuitName,
+  type Options,
+  type State,
+} from '@hanga/kanagawa';
 import { languages, replay } from '@hanga/kernel';
 import { describe, expect, test } from 'vitest';
 import { paintFor } from '../paint.ts';
@@ -11,11 +19,16 @@ const paint = paintFor({}, {});
 const who = (seat: number): string => `Player ${seat + 1} (greedy)`;
 const english = kanagawaFront.teller('en', { paint, symbols: 'pictures' });
 
-function statesOf(seed: string, seats: number): State[] {
+function statesOf(seed: string, seats: number, options: Options = defaultOptions): State[] {
   const states: State[] = [];
-  const last = replay(kanagawa, randomRecord(seed, { seats }), before => states.push(before.state));
+  const last = replay(kanagawa, randomRecord(seed, { seats, options }), before => states.push(before.state));
   return [...states, last.state];
 }
+const withYokai = (added: NewSuitName, other: NewSuitName): Options => ({
+  brushDiplomas: 'placed',
+  yokai: { base: 'random', new: [added, other] },
+});
+const tables = [defaultOptions, withYokai('kite', 'lantern'), withYokai('lantern', 'umbrella')];
 
 describe('the screen', () => {
   const looks = languages.flatMap(language =>
@@ -24,11 +37,11 @@ describe('the screen', () => {
 
   test.each(looks)('never runs over 80 columns ($language, $symbols)', ({ language, symbols }) => {
     const teller = kanagawaFront.teller(language, { paint, symbols });
-    for (const seats of [2, 3, 4]) {
-      for (const state of statesOf('wide', seats).filter((_, i) => i % 5 === 0)) {
+    for (const [seats, options] of [2, 3, 4].flatMap(n => tables.map(table => [n, table] as const))) {
+      for (const state of statesOf('wide', seats, options).filter((_, i) => i % 5 === 0)) {
         const seat = kanagawa.toAct(state)[0] ?? 0;
         const view = kanagawa.view(state, seat);
-        const choices = teller.choices(view, kanagawa.legal(state, seat));
+        const choices = teller.choices(view, kanagawa.legal(state, seat), who);
         const lines = [
           ...fitted(teller.table(view, who, 80), undefined),
           ...fitted(teller.table(view, who, 80), 0),
@@ -60,10 +73,23 @@ describe('the screen', () => {
   });
 });
 
+test('yokai are drawn where they are, and moved by name', () => {
+  const states = statesOf('moved', 4, withYokai('kite', 'umbrella'));
+  const asked = states.find(state => state.phase.kind === 'giveYokai') as State & { phase: { seat: number } };
+  const { seat } = asked.phase;
+  const view = kanagawa.view(asked, seat);
+  expect(fitted(english.table(view, who, 80), undefined).join('\n')).toMatch(/👹 [123] yokai/);
+  const choices = english.choices(view, kanagawa.legal(asked, seat), who);
+  const others = [0, 1, 2, 3].filter(other => other !== seat);
+  expect(choices.map(({ code, words }) => [code, words])).toEqual(
+    others.map(other => [`y${other + 1}`, `Give a yokai to ${who(other)}`]),
+  );
+});
+
 describe('codes', () => {
   test('every code offered means its own action, at every decision of a game', () => {
-    for (const seats of [2, 4]) {
-      for (const state of statesOf('codes', seats)) {
+    for (const [seats, options] of [2, 4].flatMap(n => tables.map(table => [n, table] as const))) {
+      for (const state of statesOf('codes', seats, options)) {
         const [seat] = kanagawa.toAct(state);
         if (seat === undefined) continue;
         const view = kanagawa.view(state, seat);

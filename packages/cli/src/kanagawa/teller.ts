@@ -1,14 +1,14 @@
 import {
   type Action,
   diplomaOf,
+  everySubject,
+  everySuit,
   icons,
   type Kanagawa,
   landscapes,
   type ScoreLine,
   scoreLines,
   seasons,
-  subjects,
-  suits,
   text as texts,
   totalOf,
   type View,
@@ -37,7 +37,7 @@ export function kanagawaTeller(language: Language, look: Look): Teller<Kanagawa>
     event: text.event,
     refusal: text.refusal,
     table: (view, who, width) => tableOf(style, view, who, width),
-    choices: (view, legal) => choicesOf(style, view, legal),
+    choices: (view, legal, who) => choicesOf(style, view, legal, who),
     parse: (typed, view, legal: readonly Action[]) => parseCode(typed, view, legal),
     standings,
     scores: (outcome, who, width) => scoreTable(style, outcome, who, chromeIn[language].play.total, width),
@@ -47,6 +47,7 @@ export function kanagawaTeller(language: Language, look: Look): Teller<Kanagawa>
     rules: words.rules,
     diploma: diploma => `${text.color[diplomaOf(diploma).color]}, ${text.need(diplomaOf(diploma))}`,
     line: kind => words.scoreRow[kind as ScoreLine['kind']] ?? kind,
+    counted: words.counted,
     ending: reason => text.endReason[reason as keyof typeof text.endReason] ?? reason,
   };
 }
@@ -66,7 +67,8 @@ const same = (lines: readonly string[]): Section => ({ full: lines, brief: lines
 
 function headLine(style: Style, view: View, width: number): string {
   const { paint, text, words } = style;
-  const plain = ` · ${words.round(view.round)} · ${words.row(view.row)} · ${words.reserve(view.brushes, view.storms)}`;
+  const yokai = view.options.yokai ? `, ${view.yokai}${style.glyphs.yokai}` : '';
+  const plain = ` · ${words.round(view.round)} · ${words.row(view.row)} · ${words.reserve(view.brushes, view.storms)}${yokai}`;
   const left = paint('bold', text.game) + plain;
   const deck = `  ${words.deck(view.deck.length)} `;
   const room = Math.floor((width - widthOf(left) - widthOf(deck)) / 2);
@@ -98,10 +100,11 @@ function legendOf(style: Style, width: number): string[] {
       '  ',
     );
   return [
-    ...line(suits.map((suit, i) => [suitMark(style, i), text.suit[suit]])),
+    ...line(everySuit.map((suit, i) => [suitMark(style, i), text.suit[suit]])),
     ...line(landscapes.map(landscape => [glyphs.landscape[landscape], text.landscape[landscape]])),
     ...line(seasons.map(season => [glyphs.season[season], text.season[season]])),
-    ...line(subjects.map(subject => [glyphs.subject[subject], text.subject[subject][0]])),
+    ...line(everySubject.map(subject => [glyphs.subject[subject], text.subject[subject][0]])),
+    ...line([[glyphs.yokai, text.terms.yokai]]),
     ...line([
       [iconMark(style, brush, 0), words.marks.ready],
       [iconMark(style, icons.afterPainting(brush), 0), words.marks.painted],

@@ -27,8 +27,9 @@ export const en: Words = {
   keeps: cards => `keeps ${cards}`,
   storms: tokens => `storm ${tokens}`,
   reserve: (brushes, storms) => `reserve ${count(brushes, 'brush', 'brushes')}, ${count(storms, 'storm')}`,
-  icon: { brush: 'brush', assistant: 'Assistant', arrow: 'arrow', keep: 'keep' },
-  gift: { brush: 'brush', storm: 'storm', assistant: 'asst.' },
+  yokai: tokens => `${tokens} yokai`,
+  icon: { brush: 'brush', assistant: 'Assistant', arrow: 'arrow', keep: 'keep', passYokai: '→yokai' },
+  gift: { brush: 'brush', storm: 'storm', assistant: 'asst.', passYokai: '→yokai' },
   need(need) {
     switch (need.kind) {
       case 'trees':
@@ -43,6 +44,10 @@ export const en: Words = {
         return `${need.count} arrows`;
       case 'landscapes':
         return `${need.count} alike`;
+      case 'kites':
+        return `${need.count} kites`;
+      case 'yokai':
+        return `${need.count} yokai`;
     }
   },
   placeBrush: icon => `brush on ${icon}`,
@@ -54,7 +59,15 @@ export const en: Words = {
     studioHarmony: 'Harmony in the studio',
     diploma: 'Diplomas',
     grandMaster: 'Grand Master',
+    yokai: 'Yokai',
   },
+  counted: table =>
+    table === 'yokaiAtEnd'
+      ? { title: 'Yokai in front of a player at the end', label: yokai => `${yokai} yokai` }
+      : {
+          title: 'Games that the yokai decided (others would have won without what they cost)',
+          label: decided => (decided === 'yes' ? 'decided' : 'not'),
+        },
   marks: { ready: 'brush ready', painted: 'brush has painted', served: 'icon used this round' },
   whoCan: 'harmony + gift › the seats that can still take it',
   sides: 'a card is season, subject, landscape once per brush it needs / what it gives in the studio',
@@ -67,6 +80,7 @@ export const en: Words = {
     ['m1-3', 'move a brush from icon 1 to icon 3'],
     ['d', 'take the diploma offered (d1, d2 if there are several)'],
     ['l', 'leave it for good (l1, l2)'],
+    ['y2', 'take a yokai from player 2, or give one to player 2, whichever is asked'],
     ['e', 'end your turn'],
   ],
   rules: [
@@ -76,5 +90,6 @@ export const en: Words = {
     'Whenever you newly meet a diploma you take it or leave it for good; one of each colour.',
     'The round over, the Assistant’s holder becomes the Grand Master. The game ends with the round in which the deck runs out or a print has 11 cards.',
     'Points: each part of the print 1 (with the starting tile); the longest run of one season (storms are any season); harmony on print and studio; diplomas; 2 for the Grand Master.',
+    'With the expansion Yokai: some cards bring a yokai when you pick them up, from the reserve or, once it is empty, from an opponent of your choice; some studio icons and diplomas make you pass one on, at once or never. All three in front of you meet a diploma, even in another player’s turn. At the end 1, 2 or 3 yokai cost 1, 4 or 9. Umbrellas count on consecutive cards, lanterns by exactly so many on a card.',
   ],
 };

@@ -27,8 +27,9 @@ export const fr: Words = {
   keeps: cards => `conserve ${cards}`,
   storms: tokens => `orage ${tokens}`,
   reserve: (brushes, storms) => `réserve ${count(brushes, 'pinceau', 'pinceaux')}, ${count(storms, 'orage')}`,
-  icon: { brush: 'pinceau', assistant: 'Assistant', arrow: 'flèche', keep: 'conserver' },
-  gift: { brush: 'pinc.', storm: 'orage', assistant: 'asst.' },
+  yokai: tokens => `${tokens} yokai`,
+  icon: { brush: 'pinceau', assistant: 'Assistant', arrow: 'flèche', keep: 'conserver', passYokai: '→yokai' },
+  gift: { brush: 'pinc.', storm: 'orage', assistant: 'asst.', passYokai: '→yokai' },
   need(need) {
     switch (need.kind) {
       case 'trees':
@@ -43,6 +44,10 @@ export const fr: Words = {
         return `${need.count} flèches`;
       case 'landscapes':
         return `${need.count} égaux`;
+      case 'kites':
+        return `${need.count} c.-vol.`;
+      case 'yokai':
+        return `${need.count} yokai`;
     }
   },
   placeBrush: icon => `pinceau sur ${icon}`,
@@ -54,7 +59,15 @@ export const fr: Words = {
     studioHarmony: "Harmonie de l'atelier",
     diploma: 'Diplômes',
     grandMaster: 'Grand Maître',
+    yokai: 'Yokai',
   },
+  counted: table =>
+    table === 'yokaiAtEnd'
+      ? { title: 'Yokai devant un joueur à la fin', label: yokai => `${yokai} yokai` }
+      : {
+          title: 'Parties décidées par les yokai (sans ce qu’ils coûtent, d’autres auraient gagné)',
+          label: decided => (decided === 'yes' ? 'décidées' : 'non'),
+        },
   marks: { ready: 'pinceau prêt', painted: 'pinceau qui a peint', served: 'icône utilisée ce tour' },
   whoCan: 'harmonie + don › les places qui peuvent encore le prendre',
   sides: 'une carte : saison, sujet, paysage une fois par pinceau requis / ce qu’elle donne à l’atelier',
@@ -67,6 +80,7 @@ export const fr: Words = {
     ['m1-3', 'déplacer un pinceau de l’icône 1 à l’icône 3'],
     ['d', 'prendre le diplôme proposé (d1, d2 s’il y en a plusieurs)'],
     ['l', 'y renoncer pour de bon (l1, l2)'],
+    ['y2', 'prendre un yokai au joueur 2, ou le lui donner, selon ce qui est demandé'],
     ['e', 'finir votre tour'],
   ],
   rules: [
@@ -76,5 +90,6 @@ export const fr: Words = {
     'Dès que vous remplissez un nouveau diplôme, vous le prenez ou y renoncez pour de bon ; un seul par couleur.',
     'À la fin du tour, qui a l’Assistant devient Grand Maître. La partie finit avec le tour où la pioche s’épuise ou qu’une estampe compte 11 cartes.',
     'Points : 1 par partie de l’estampe (tuile de départ comprise) ; la plus longue suite d’une saison (l’orage vaut toutes les saisons) ; l’harmonie de l’estampe et de l’atelier ; les diplômes ; 2 pour le Grand Maître.',
+    'Avec l’extension Yokai : certaines cartes amènent un yokai quand on les prend, de la réserve ou, si elle est vide, d’un adversaire au choix ; des icônes d’atelier et des diplômes en font donner un, tout de suite ou jamais. Les trois devant soi remplissent un diplôme, même pendant le tour d’un autre. À la fin, 1, 2 ou 3 yokai coûtent 1, 4 ou 9. Les ombrelles comptent sur des cartes consécutives, les lanternes par leur nombre exact sur une carte.',
   ],
 };

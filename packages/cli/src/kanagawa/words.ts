@@ -29,15 +29,18 @@ export interface Words {
   readonly keeps: (cards: number) => string;
   readonly storms: (tokens: number) => string;
   readonly reserve: (brushes: number, storms: number) => string;
+  readonly yokai: (tokens: number) => string;
   readonly icon: Readonly<Record<StudioIcon, string>>;
   readonly gift: Readonly<Record<Gift, string>>;
   /** A few letters; what is a picture comes as a picture. */
-  readonly need: (need: Exclude<Need, { kind: 'each' }>) => string;
+  readonly need: (need: Exclude<Need, { kind: 'each' | 'coloredKites' | 'lanterns' | 'umbrellas' }>) => string;
   readonly placeBrush: (icon: string) => string;
   readonly moveBrush: (from: string, to: string) => string;
   readonly scoreRow: Readonly<
-    Record<'print' | 'seasons' | 'printHarmony' | 'studioHarmony' | 'diploma' | 'grandMaster', string>
+    Record<'print' | 'seasons' | 'printHarmony' | 'studioHarmony' | 'diploma' | 'grandMaster' | 'yokai', string>
   >;
+  /** The tables that a simulation counts. */
+  readonly counted: (table: string) => { readonly title: string; readonly label: (key: string) => string };
   readonly marks: { readonly ready: string; readonly painted: string; readonly served: string };
   /** How a diploma is to be read. */
   readonly whoCan: string;

@@ -16,7 +16,6 @@ export interface NewGame {
   readonly seat: number;
   readonly names: readonly string[];
   readonly seed: string | undefined;
-  readonly options: object;
   readonly record: string | undefined;
 }
 
@@ -24,10 +23,13 @@ export interface NewGame {
 const artists = ['Utamaro', 'Hiroshige', 'Sharaku', 'Kuniyoshi'] as const;
 
 /** Lays a new table, and makes sure at once that it can be kept. */
-export function newTable<T extends GameTypes>(front: Front<T>, asked: NewGame, chrome: Chrome): Table<T> {
+export function newTable<T extends GameTypes>(
+  front: Front<T>,
+  asked: NewGame,
+  options: T['Options'],
+  chrome: Chrome,
+): Table<T> {
   const { game } = front;
-  const options = game.options(asked.options);
-  if (!options) throw new Complaint(chrome.badOptions(game.id));
   const { min, max } = game.seats;
   if (asked.players < min || asked.players > max) throw new Complaint(chrome.badPlayers(game.id, min, max));
   if (asked.seat > asked.players) throw new Complaint(chrome.badSeat(asked.players));

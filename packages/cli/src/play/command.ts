@@ -57,6 +57,8 @@ export function addPlay(program: Command): void {
 Examples:
   hanga play kanagawa --players 3 --bots random
   hanga play kanagawa --players 2 --bots none --name Aiko,Ben
+  hanga play kanagawa --yokai random
+  hanga play kanagawa --yokai kite,lantern --base tree,animal
   hanga play --resume`,
     )
     .action(async (game: string, flags: PlayFlags) => {
@@ -91,7 +93,7 @@ async function playGame<T extends GameTypes>(front: Front<T>, flags: PlayFlags):
   const teller = front.teller(language, look);
   const table: Table<T> =
     flags.resume === undefined
-      ? newTable(front, { ...newGameOf(flags), options: gameOptionsOf(front, flags) }, chrome)
+      ? newTable(front, newGameOf(flags), gameOptionsOf(front, flags, language), chrome)
       : await resumedTable(
           front,
           { file: flags.resume === true ? undefined : flags.resume, folder: process.cwd() },

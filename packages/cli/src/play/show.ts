@@ -17,7 +17,7 @@ export function showDecision<T extends GameTypes>(desk: Desk<T>, seat: Seat): vo
   const view = game.view(state, seat);
   const who = (other: Seat): string => nameOf(table, other);
   const labels = (other: Seat): string => labelOf(table, other);
-  const choices = choiceLines(teller.choices(view, game.legal(state, seat)), look, width);
+  const choices = choiceLines(teller.choices(view, game.legal(state, seat), who), look, width);
   const news = newsFor(desk, seat, width);
   const asked = [
     ...wrapped('', look.paint('bold', teller.prompt(view, who)), width),

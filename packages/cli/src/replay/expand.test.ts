@@ -1,6 +1,7 @@
 import { createCipheriv, createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Options } from '@hanga/kanagawa';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { freshFolder, hanga } from '../testing/hanga.ts';
 import { randomRecord } from '../testing/records.ts';
@@ -16,9 +17,12 @@ interface Player {
   brushes: number;
   icons: number[];
   storms: number;
+  yokai: number;
   diplomas: number;
 }
 interface State {
+  suits: number[];
+  yokai: number;
   deck: number[];
   row: number;
   columns: number[][];
@@ -30,6 +34,8 @@ interface State {
   phase: { kind: string; seat: number };
 }
 interface Card {
+  suit: string;
+  yokai?: 'arrives';
   studio: { landscape?: string; harmony?: number };
   print: { season: string; harmony?: number; landscape: string; brushes: number };
 }
@@ -39,12 +45,20 @@ interface Header {
   seed: string;
   commitment: string;
   components: {
+    suits: string[];
     landscapes: string[];
     cards: Card[];
     startingTiles: { season: string }[];
-    diplomas: { harmony: number }[];
+    diplomaColors: string[];
+    diplomas: { color: string; harmony: number }[];
     school: { faceDownSpaces: boolean[][] };
-    box: { brushes: number; stormTokens: number; grandMasterHarmony: number };
+    box: {
+      brushes: number;
+      stormTokens: number;
+      grandMasterHarmony: number;
+      yokaiTokens?: number;
+      yokaiHarmony?: number[];
+    };
   };
 }
 interface Move {
@@ -68,9 +82,9 @@ let header: Header;
 let moves: Move[];
 let end: End;
 
-beforeAll(async () => {
+async function expandGame(options: Options): Promise<void> {
   const folder = freshFolder();
-  writeFileSync(path.join(folder, 'game.json'), JSON.stringify(randomRecord('expanded', { seats: 4 })));
+  writeFileSync(path.join(folder, 'game.json'), JSON.stringify(randomRecord('expanded', { seats: 4, options })));
   const { code, stdout } = await hanga(['replay', 'game.json', '--expand'], { cwd: folder });
   expect(code).toBe(0);
   const lines = stdout
@@ -80,7 +94,7 @@ beforeAll(async () => {
   header = lines[0] as Header;
   moves = lines.slice(1, -1) as Move[];
   end = lines.at(-1) as End;
-});
+}
 
 /** Draws as the document says: ChaCha20 under the seed, the move's number as the nonce, by an other implementation. */
 function chance(seed: string, move: number): (n: number) => number {
@@ -96,19 +110,42 @@ function chance(seed: string, move: number): (n: number) => number {
   };
 }
 
-function shuffled(below: (n: number) => number, size: number): number[] {
-  const items = Array.from({ length: size }, (_, i) => i);
-  for (let last = size - 1; last > 0; last--) {
+const upTo = (size: number): number[] => Array.from({ length: size }, (_, i) => i);
+const pairs = (items: readonly number[]): number[][] =>
+  items.flatMap((one, i) => items.slice(i + 1).map(other => [one, other]));
+
+function shuffled(below: (n: number) => number, given: readonly number[]): number[] {
+  const items = [...given];
+  for (let last = items.length - 1; last > 0; last--) {
     const chosen = below(last + 1);
     [items[last], items[chosen]] = [items[chosen] as number, items[last] as number];
   }
   return items;
 }
 
-const stateAfter = (move: Move): State => moves[move.move]?.state ?? end.state;
-const bits = (set: number): number[] => Array.from({ length: 19 }, (_, i) => i).filter(i => set & (1 << i));
+/** The suits of the table: named by nobody, so the two halves are the first draws. */
+const suitsOf = (below: (n: number) => number): number[] =>
+  isWithYokai ? [...pairs([0, 1, 2, 3])[below(6)]!, ...pairs([4, 5, 6])[below(3)]!] : [0, 1, 2, 3];
+const cardsOf = (suits: readonly number[]): number[] =>
+  suits.flatMap(suit =>
+    header.components.cards.flatMap((card, id) => (card.suit === header.components.suits[suit] ? [id] : [])),
+  );
 
-describe('replay --expand', () => {
+let isWithYokai = false;
+const stateAfter = (move: Move): State => moves[move.move]?.state ?? end.state;
+const bits = (set: number): number[] => upTo(30).filter(i => set & (1 << i));
+
+const tables: readonly (readonly [string, Options])[] = [
+  ['the base game', { brushDiplomas: 'placed' }],
+  ['Yokai', { brushDiplomas: 'placed', yokai: { base: 'random', new: 'random' } }],
+];
+
+describe.each(tables)('replay --expand, %s', (_, options) => {
+  beforeAll(() => {
+    isWithYokai = options.yokai !== undefined;
+    return expandGame(options);
+  });
+
   test('one line for the game, one for each move, one for the end', () => {
     expect(header.kind).toBe('game');
     expect(moves.map(({ kind, move }) => [kind, move])).toEqual(moves.map((_, i) => ['move', i + 1]));
@@ -117,12 +154,14 @@ describe('replay --expand', () => {
 
   test('the commitment and the shuffle follow from the seed', () => {
     const below = chance(header.seed, 0);
-    const tiles = shuffled(below, header.components.startingTiles.length).slice(0, header.seats);
+    const suits = suitsOf(below);
+    const tiles = shuffled(below, upTo(header.components.startingTiles.length)).slice(0, header.seats);
     const first = below(header.seats);
-    const deck = shuffled(below, header.components.cards.length);
+    const deck = shuffled(below, cardsOf(suits));
     const { state } = moves[0] as Move;
     expect(createHash('sha256').update(Buffer.from(header.seed, 'hex')).digest('hex')).toBe(header.commitment);
     expect(state.players.map(player => player.tile)).toEqual(tiles);
+    expect(state.suits).toEqual(suits);
     expect(state.grandMaster).toBe(first);
     expect([...state.columns.flat(), ...state.deck]).toEqual(deck);
   });
@@ -136,7 +175,12 @@ describe('replay --expand', () => {
   });
 
   test('in every state all components are there, once', () => {
-    const { cards, box, diplomas } = header.components;
+    const { box, diplomas } = header.components;
+    const { suits } = end.state;
+    /** The colours of absent suits; the first four belong to the base game's, the next three to the new ones. */
+    const absent = header.components.diplomaColors.filter(
+      (_, color) => (color < 4 && !suits.includes(color)) || (color >= 7 && color < 10 && !suits.includes(color - 3)),
+    );
     for (const state of [...moves.map(move => move.state), end.state]) {
       const held = state.players.flatMap(player => [
         ...player.print,
@@ -145,13 +189,16 @@ describe('replay --expand', () => {
         ...player.secret,
       ]);
       const all = [...state.deck, ...state.columns.flat(), ...held];
-      expect(all.toSorted((a, b) => a - b)).toEqual(cards.map((_, card) => card));
+      expect(all.toSorted((a, b) => a - b)).toEqual(cardsOf(suits));
       const placed = state.players.flatMap(player => player.icons).filter(icon => (icon & 24) !== 0).length;
       const inFront = state.players.reduce((sum, player) => sum + player.brushes, 0);
       expect(state.brushes + inFront + placed).toBe(box.brushes);
       expect(state.storms + state.players.reduce((sum, player) => sum + player.storms, 0)).toBe(box.stormTokens);
       const owned = [state.table, ...state.players.map(player => player.diplomas)].flatMap(bits);
-      expect(owned.toSorted((a, b) => a - b)).toEqual(diplomas.map((_, diploma) => diploma));
+      expect(owned.toSorted((a, b) => a - b)).toEqual(
+        diplomas.flatMap(({ color }, diploma) => (absent.includes(color) ? [] : [diploma])),
+      );
+      expect(state.yokai + state.players.reduce((sum, player) => sum + player.yokai, 0)).toBe(box.yokaiTokens ?? 0);
     }
   });
 
@@ -167,6 +214,9 @@ describe('replay --expand', () => {
         expect(is.secret).toEqual([...was.secret, ...lesson.filter(isDown)]);
         expect(is.open).toEqual([...was.open, ...lesson.filter((other, row) => !isDown(other, row))]);
         expect(move.reveals).toBe(lesson.some(isDown));
+        const arrivals = lesson.filter(other => cards[other]?.yokai === 'arrives').length;
+        const told = move.events.filter(({ kind: event }) => event === 'yokaiArrived' || event === 'foundNoYokai');
+        if (after.phase.kind === 'work') expect(told).toHaveLength(arrivals);
       } else if (kind === 'studio') {
         const { landscape } = (cards[card] as Card).studio;
         expect(is.studio).toEqual([...was.studio, card]);
@@ -204,7 +254,8 @@ describe('replay --expand', () => {
         sum(player.print.map(card => cards[card]?.print.harmony ?? 0)) +
         sum(player.studio.map(card => cards[card]?.studio.harmony ?? 0)) +
         sum(bits(player.diplomas).map(diploma => diplomas[diploma]?.harmony ?? 0)) +
-        (seat === end.state.grandMaster ? box.grandMasterHarmony : 0)
+        (seat === end.state.grandMaster ? box.grandMasterHarmony : 0) +
+        (box.yokaiHarmony?.[player.yokai] ?? 0)
       );
     });
     expect(end.outcome.scores.map(score => score.total)).toEqual(totals);

@@ -34,7 +34,7 @@ export function expand<T extends GameTypes>({ front, record, guarded }: Source<T
       ...(players && { players }),
       seed,
       commitment: commitmentTo(seed),
-      components: front.components,
+      components: front.components(match.options),
     });
     lines.forEach(line);
     const outcome = game.outcome(match.state);

@@ -1,65 +1,132 @@
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { type Command, InvalidArgumentError, Option } from 'commander';
+import { type Command, Option } from 'commander';
 import { Complaint } from '../complaint.ts';
-import { handOut, readPage } from './files.ts';
+import { wholeNumber } from '../options.ts';
+import { addStorage, type StorageFlags, storageFor, troubleInWords } from './storage.ts';
 
 const page = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const DEFAULT_PORT = 4100;
 
-/** `hanga serve`: the page on a local address. */
+interface ServeFlags extends StorageFlags {
+  readonly port?: number;
+  readonly host: string;
+  readonly publicUrl?: string;
+  readonly trustProxy?: true;
+  readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly botPace: number;
+  readonly botThinks: number;
+  readonly socketsPerAddress: number;
+  readonly tablesPerAddress: number;
+  readonly requestsPerMinute: number;
+  readonly messagesPerSecond: number;
+  readonly tellAfter: number;
+  readonly idleAfter: number;
+  readonly privateHooks?: true;
+  readonly page: boolean;
+}
+
+/** `hanga serve`: page, API, sockets, bots and database in one process. */
 export function addServe(program: Command): void {
-  program
+  const positive = wholeNumber(1, 10_000_000);
+  const command = program
     .command('serve')
-    .description('Serve the page, to play in a browser.')
+    .description('Serve the page, to play in a browser, alone or together over the network.')
     .addOption(
       new Option('--port <number>', `port; without it ${DEFAULT_PORT}, or any free one where that is taken`).argParser(
-        port,
+        wholeNumber(0, 65535),
       ),
     )
-    .addOption(new Option('--host <address>', 'address to listen on').default('127.0.0.1'))
-    .action(({ port, host }: { port?: number; host: string }) => serve(port, host));
+    .addOption(new Option('--host <address>', 'address to listen on').default('127.0.0.1'));
+  addStorage(command)
+    .option('--public-url <url>', 'where people reach it, for links in messages')
+    .option('--trust-proxy', 'believe X-Forwarded-For and -Proto: only behind a proxy that sets them')
+    .addOption(
+      new Option('--log <level>', 'how much to log, as JSON lines on stderr')
+        .choices(['silent', 'error', 'warn', 'info', 'debug'])
+        .default('warn'),
+    )
+    .addOption(
+      new Option('--bot-pace <ms>', 'a bot takes at least that long').argParser(wholeNumber(0, 60_000)).default(700),
+    )
+    .addOption(new Option('--bot-thinks <ms>', 'a bot thinks at most that long').argParser(positive).default(1000))
+    .addOption(new Option('--sockets-per-address <n>', 'open sockets of one address').argParser(positive).default(60))
+    .addOption(
+      new Option('--tables-per-address <n>', 'tables opened by one address an hour').argParser(positive).default(60),
+    )
+    .addOption(new Option('--requests-per-minute <n>', 'requests of one address').argParser(positive).default(300))
+    .addOption(new Option('--messages-per-second <n>', 'messages of one socket').argParser(positive).default(10))
+    .addOption(
+      new Option('--tell-after <s>', 'seconds until an absent player is told of a turn')
+        .argParser(positive)
+        .default(30),
+    )
+    .addOption(
+      new Option('--idle-after <s>', 'seconds until an idle table leaves memory').argParser(positive).default(60),
+    )
+    .option('--private-hooks', 'let webhooks and pushes go to addresses of the own network')
+    .option('--no-page', 'only API and sockets')
+    .addHelpText(
+      'after',
+      `
+The database is PostgreSQL when DATABASE_URL is set, and else a file in the data folder.
+HANGA_SMTP (smtp://user:password@host:port) and HANGA_MAIL_FROM make it send e-mail to those who want it.
+
+Examples:
+  hanga serve
+  hanga serve --host 0.0.0.0 --port 80 --data /var/lib/hanga --public-url https://hanga.example`,
+    )
+    .action((flags: ServeFlags) => serve(flags));
 }
 
-function port(text: string): number {
-  const number = Number(text);
-  if (!Number.isInteger(number) || number < 0 || number > 65535) {
-    throw new InvalidArgumentError('a port is a number from 0 to 65535.');
-  }
-  return number;
-}
-
-async function serve(wanted: number | undefined, host: string): Promise<void> {
-  if (!existsSync(path.join(page, 'index.html'))) {
+async function serve(flags: ServeFlags): Promise<void> {
+  if (flags.page && !existsSync(path.join(page, 'index.html'))) {
     throw new Complaint('the page is not built yet: run "npm start" or "npm run build" first.');
   }
-  const server = createServer(handOut(readPage(page)));
-  await listen(server, wanted ?? DEFAULT_PORT, host).catch(error => {
-    if (wanted === undefined && error.code === 'EADDRINUSE') return listen(server, 0, host);
-    throw new Complaint(`cannot listen on ${host}:${wanted ?? DEFAULT_PORT}: ${error.message}`);
-  });
-  const { port: bound } = server.address() as AddressInfo;
-  const shown = host.includes(':') ? `[${host}]` : host;
-  process.stdout.write(`Hanga is at http://${shown}:${bound}/   (Ctrl-C stops it)\n`);
-  await new Promise<void>(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
-    }
-  });
-}
-
-const listen = (server: Server, port: number, host: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
+  // Only this command needs it: the others start without loading a web server.
+  const { defaults, startServer } = await import('@hanga/server');
+  const { HANGA_SMTP, HANGA_MAIL_FROM } = process.env;
+  const start = (port: number) =>
+    startServer({
+      games: new URL('./games.js', import.meta.url).href,
+      ...(flags.page && { page }),
+      host: flags.host,
+      port,
+      ...storageFor(flags),
+      ...(flags.publicUrl !== undefined && { publicUrl: flags.publicUrl }),
+      trustProxy: flags.trustProxy ?? false,
+      logLevel: flags.log,
+      ...(HANGA_SMTP && { mail: { smtp: HANGA_SMTP, from: HANGA_MAIL_FROM ?? 'hanga@localhost' } }),
+      privateHooks: flags.privateHooks ?? false,
+      botPace: flags.botPace,
+      botThinks: flags.botThinks,
+      tellAfter: flags.tellAfter * 1000,
+      idleAfter: flags.idleAfter * 1000,
+      limits: {
+        ...defaults.limits,
+        socketsPerAddress: flags.socketsPerAddress,
+        tablesPerAddressPerHour: flags.tablesPerAddress,
+        openTablesPerPlayer: Math.max(defaults.limits.openTablesPerPlayer, flags.tablesPerAddress),
+        requestsPerMinute: flags.requestsPerMinute,
+        messagesPerSecond: flags.messagesPerSecond,
+        messageBurst: Math.max(defaults.limits.messageBurst, flags.messagesPerSecond),
+      },
     });
+  const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const server = await start(flags.port ?? DEFAULT_PORT)
+    .catch(error => {
+      if (flags.port === undefined && isTaken(error)) return start(0);
+      throw error;
+    })
+    .catch(error => {
+      throw troubleInWords(error, `cannot listen on ${flags.host}:${flags.port ?? DEFAULT_PORT}`);
+    });
+  const shown = flags.host.includes(':') ? `[${flags.host}]` : flags.host;
+  process.stdout.write(`Hanga is at http://${shown}:${server.port}/   (Ctrl-C stops it)\n`);
+  await new Promise<void>(resolve => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   });
+  await server.stop();
+}

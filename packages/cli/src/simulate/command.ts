@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import type { GameTypes, Language } from '@hanga/kernel';
 import type { Command } from 'commander';
-import { type Chrome, chromeIn } from '../chrome/index.ts';
+import { chromeIn } from '../chrome/index.ts';
 import { Complaint } from '../complaint.ts';
 import type { Front } from '../front.ts';
 import { gameCalled, games } from '../games.ts';
@@ -32,6 +32,7 @@ interface SimulateFlags {
   readonly bots: readonly string[];
   readonly records?: string;
   readonly cores: number;
+  readonly worlds?: number;
   readonly json?: true;
   readonly lang?: Language;
 }
@@ -52,14 +53,16 @@ export function addSimulate(program: Command): void {
     .addOption(botsOption('bots, going round over the seats'))
     .option('--records <file>', 'write every game as a line of NDJSON, in order')
     .option('--cores <n>', 'how many cores to use', wholeNumber(1, 1024), availableParallelism())
+    .option('--worlds <n>', 'in how many imagined worlds bots try each move (default: theirs)', wholeNumber(1, 1000))
     .option('--json', 'print the summary as JSON');
   addGameFlags(command, games);
   addLanguage(command)
     .addHelpText(
       'after',
       `
-Example:
-  hanga simulate kanagawa --players 3 --games 1000 --seed x --bots random,greedy --records games.ndjson --json`,
+Examples:
+  hanga simulate kanagawa --players 3 --games 1000 --seed x --bots random,greedy --records games.ndjson --json
+  hanga simulate kanagawa --yokai kite,umbrella --base tree,building --games 1000 --worlds 1`,
     )
     .action(async (game: string, flags: SimulateFlags) => {
       process.exitCode = await gameCalled(game).open(front => run(front, flags));
@@ -70,7 +73,7 @@ async function run<T extends GameTypes>(front: Front<T>, flags: SimulateFlags): 
   const language = languageFor(flags.lang, process.env);
   const chrome = chromeIn[language];
   const look = lookFor({}, process.stdout);
-  const plan = planOf(front, flags, chrome);
+  const plan = planOf(front, flags, language);
   const file = flags.records === undefined ? undefined : new RecordsFile(flags.records, chrome);
   const cores = Math.min(flags.cores, flags.games);
   const summing = new Summing();
@@ -99,7 +102,7 @@ async function run<T extends GameTypes>(front: Front<T>, flags: SimulateFlags): 
     ...(flags.records === undefined ? [] : [chrome.simulate.recordsIn(flags.records)]),
   ];
   if (summing.games > 0) {
-    const summary = summing.summary(plan, { rules: front.game.rules, diplomas: front.diplomas });
+    const summary = summing.summary(plan, { rules: front.game.rules });
     const lines = flags.json
       ? [JSON.stringify(summary, undefined, 2)]
       : report(summary, front.teller(language, look), chrome, look);
@@ -109,10 +112,10 @@ async function run<T extends GameTypes>(front: Front<T>, flags: SimulateFlags): 
   return isStopped ? 130 : 0;
 }
 
-function planOf<T extends GameTypes>(front: Front<T>, flags: SimulateFlags, chrome: Chrome): Plan {
+function planOf<T extends GameTypes>(front: Front<T>, flags: SimulateFlags, language: Language): Plan {
   const { game } = front;
-  const options = game.options(gameOptionsOf(front, flags));
-  if (!options) throw new Complaint(chrome.badOptions(game.id));
+  const chrome = chromeIn[language];
+  const options = gameOptionsOf(front, flags, language);
   const { min, max } = game.seats;
   if (flags.players < min || flags.players > max) throw new Complaint(chrome.badPlayers(game.id, min, max));
   for (const bot of flags.bots) botCalled(front, bot, chrome);
@@ -123,5 +126,6 @@ function planOf<T extends GameTypes>(front: Front<T>, flags: SimulateFlags, chro
     seed: flags.seed ?? randomBytes(8).toString('hex'),
     lineup: Array.from({ length: flags.players }, (_, seat) => flags.bots[seat % flags.bots.length] as string),
     withRecords: flags.records !== undefined,
+    ...(flags.worlds !== undefined && { worlds: flags.worlds }),
   };
 }

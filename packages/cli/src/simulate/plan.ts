@@ -9,7 +9,7 @@ import {
   seedFromText,
   toRecord,
 } from '@hanga/kernel';
-import type { Facts, Front } from '../front.ts';
+import type { Facts, Front, Logged } from '../front.ts';
 
 /** What a simulation is asked to play; every worker gets the same. */
 export interface Plan {
@@ -20,6 +20,8 @@ export interface Plan {
   /** One bot's name per seat; game by game they move on by one seat, so that no bot owns a seat. */
   readonly lineup: readonly string[];
   readonly withRecords: boolean;
+  /** In how many imagined worlds a bot tries its moves; as many as it likes unless said. */
+  readonly worlds?: number;
 }
 
 /** What is counted of one game. */
@@ -47,19 +49,24 @@ export function simulate<T extends GameTypes>(front: Front<T>, plan: Plan, index
     bot: front.bots.find(bot => bot.name === name) as Bot<T>,
     rng: fastRng(Number.parseInt(seedFromText(`${plan.seed}/${index}/bot/${seat}`).slice(0, 8), 16)),
   }));
+  const log: Logged<T>[] = [];
+  const budget = plan.worlds === undefined ? {} : { iterations: plan.worlds };
   let match: Match<T> = begin(game, { options, seats: plan.players, seed });
   for (let [seat] = game.toAct(match.state); seat !== undefined; [seat] = game.toAct(match.state)) {
     const { bot, rng } = seats[seat] as (typeof seats)[number];
     const legal = game.legal(match.state, seat);
-    const played = play(match, seat, bot.decide(game.view(match.state, seat), legal, {}, rng));
+    const before = match.state;
+    const action = bot.decide(game.view(before, seat), legal, budget, rng);
+    const played = play(match, seat, action);
     if (!played.match) throw new Error(`bot ${bot.name} chose an illegal action in game ${index}`);
+    log.push({ before, seat, action, events: played.events });
     match = played.match;
   }
   const outcome = game.outcome(match.state);
   if (!outcome) throw new Error(`game ${index} ended without an outcome`);
   return {
     tally: {
-      ...front.facts(match),
+      ...front.facts(match, log),
       bots,
       scores: outcome.scores.map(score => score.total),
       winners: outcome.winners,

@@ -51,15 +51,21 @@ export function report<T extends GameTypes>(
       : [
           ...title(say.diplomas),
           ...table([
-            ['', say.ofGames, say.ofSeats],
+            ['', say.ofGames, say.ofSeats, say.ofMet, say.meanRound],
             ...summary.diplomas.map(row => [
               teller.diploma(row.diploma),
               percent(row.shareOfGames),
               percent(row.shareOfPlayers),
+              percent(row.shareOfMet),
+              row.taken === 0 ? '–' : row.meanRound.toFixed(1),
               bar(row.shareOfGames / (most || 1)),
             ]),
           ]),
         ]),
+    ...Object.entries(summary.counts).flatMap(([name, rows]) => {
+      const { title: text, label } = teller.counted(name);
+      return [...title(text), ...table(rows.map(row => [label(row.key), String(row.times), percent(row.share)]))];
+    }),
   ];
 }
 

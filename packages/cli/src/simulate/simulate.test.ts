@@ -40,6 +40,48 @@ describe('simulate', () => {
     expect(one?.stdout).not.toBe(other?.stdout);
   });
 
+  test('counts what the expansion is about, and refuses wrong mixes with a sentence', async () => {
+    const yokai = ['simulate', '--games', '4', '--bots', 'greedy', '--worlds', '1', '--seed', 'x'];
+    const [mix, random, wrong, lone] = await Promise.all([
+      hanga([...yokai, '--yokai', 'kite,umbrella', '--base', 'tree,building', '--json']),
+      hanga([...yokai, '--yokai', 'random']),
+      hanga([...yokai, '--yokai', 'kite,tree']),
+      hanga([...yokai, '--yokai', 'kite', '--lang', 'fr']),
+    ]);
+    const summary = JSON.parse(mix?.stdout ?? '') as Summary;
+    expect(summary.options).toEqual({
+      brushDiplomas: 'placed',
+      yokai: { base: ['tree', 'building'], new: ['kite', 'umbrella'] },
+    });
+    // Two base suits with 3 diplomas each, kites with 4, umbrellas with 3, the studio's 7, and the yokai's.
+    expect(summary.diplomas).toHaveLength(21);
+    for (const row of summary.diplomas) {
+      expect(row.games).toBe(4);
+      expect(row.rounds.reduce((sum, [, taken]) => sum + taken, 0)).toBe(row.taken);
+    }
+    const times = (table: string): number => summary.counts[table]!.reduce((sum, row) => sum + row.times, 0);
+    expect(times('yokaiAtEnd')).toBe(12);
+    expect(times('decidedByYokai')).toBe(4);
+    expect(random?.stdout).toContain('Yokai in front of a player at the end');
+    expect([wrong?.code, wrong?.stderr]).toEqual([
+      2,
+      'hanga: Trees are no suit of the expansion: kites, lanterns, umbrellas.\n',
+    ]);
+    expect(lone?.stderr).toContain("deux couleurs de l'extension");
+  });
+
+  test('counts what is done and claimed in Kaigan', async () => {
+    const { stdout } = await hanga(['simulate', 'kaigan', '--games', '2', '--bots', 'random', '--seed', 'x', '--json']);
+    const { counts } = JSON.parse(stdout) as Summary;
+    // Three players claim a row each in each of five rounds.
+    expect(counts['rows']!.map(({ key, times }) => [key, times])).toEqual([
+      ['1', 10],
+      ['2', 10],
+      ['3', 10],
+    ]);
+    expect(counts['actions']!.map(({ key }) => key)).toContain('dispatch');
+  });
+
   test('tells a person, in their language, without colours or a progress bar in a pipe', async () => {
     const [english, french] = await Promise.all([
       hanga(['simulate', '--games', '3', '--bots', 'random', '--players', '2']),

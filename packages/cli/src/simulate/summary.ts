@@ -20,12 +20,24 @@ export interface Summary {
   readonly endings: readonly { readonly reason: string; readonly games: number; readonly share: number }[];
   /** Mean points per player by kind of score line. */
   readonly points: readonly { readonly kind: string; readonly mean: number }[];
+  /** Those that lay on the table in at least one game; shares are of the games, and their players, in which they did. */
   readonly diplomas: readonly {
     readonly diploma: number;
+    readonly games: number;
     readonly taken: number;
+    /** How often somebody met it and left it. */
+    readonly left: number;
     readonly shareOfGames: number;
     readonly shareOfPlayers: number;
+    /** Of those who met it, how many took it. */
+    readonly shareOfMet: number;
+    readonly meanRound: number;
+    readonly rounds: readonly (readonly [round: number, taken: number])[];
   }[];
+  /** What else the game counts, by table: how often each key came up, and its share of the table. */
+  readonly counts: Readonly<
+    Record<string, readonly { readonly key: string; readonly times: number; readonly share: number }[]>
+  >;
 }
 
 export interface Standing {
@@ -90,7 +102,10 @@ export class Summing {
   private readonly moves = new Map<number, number>();
   private readonly endings = new Map<string, number>();
   private readonly points = new Map<string, number>();
-  private readonly diplomas = new Map<number, number>();
+  private readonly offered = new Map<number, number>();
+  private readonly takes = new Map<number, Map<number, number>>();
+  private readonly leaves = new Map<number, number>();
+  private readonly counts = new Map<string, Map<string, number>>();
 
   add(tally: Tally): void {
     this.games++;
@@ -102,14 +117,19 @@ export class Summing {
       this.byDistance.add(String(distance), ...result);
       count(this.scores, score);
       for (const [kind, points] of Object.entries(tally.lines[seat] ?? {})) count(this.points, kind, points);
-      for (const diploma of tally.diplomas[seat] ?? []) count(this.diplomas, diploma);
     });
+    for (const diploma of tally.offered) count(this.offered, diploma);
+    for (const [diploma, round] of tally.takes) count(within(this.takes, diploma), round);
+    for (const diploma of tally.leaves) count(this.leaves, diploma);
+    for (const [table, counts] of Object.entries(tally.counts)) {
+      for (const [key, times] of Object.entries(counts)) count(within(this.counts, table), key, times);
+    }
     count(this.rounds, tally.rounds);
     count(this.moves, tally.moves);
     count(this.endings, tally.ending);
   }
 
-  summary(plan: Plan, { rules, diplomas }: { readonly rules: number; readonly diplomas: number }): Summary {
+  summary(plan: Plan, { rules }: { readonly rules: number }): Summary {
     const { games } = this;
     const players = games * plan.players;
     const seats = plan.lineup.map((_, seat) => String(seat));
@@ -131,12 +151,40 @@ export class Summing {
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([reason, n]) => ({ reason, games: n, share: rounded(n / games) })),
       points: [...this.points].map(([kind, sum]) => ({ kind, mean: rounded(sum / players) })),
-      diplomas: Array.from({ length: diplomas }, (_, diploma) => {
-        const taken = this.diplomas.get(diploma) ?? 0;
-        return { diploma, taken, shareOfGames: rounded(taken / games), shareOfPlayers: rounded(taken / players) };
+      diplomas: sorted(this.offered).map(([diploma, offered]) => {
+        const rounds = this.takes.get(diploma) ?? new Map<number, number>();
+        const taken = sum(rounds);
+        const left = this.leaves.get(diploma) ?? 0;
+        return {
+          diploma,
+          games: offered,
+          taken,
+          left,
+          shareOfGames: rounded(taken / offered),
+          shareOfPlayers: rounded(taken / (offered * plan.players)),
+          shareOfMet: rounded(taken / Math.max(1, taken + left)),
+          meanRound: spreadOf(rounds).mean,
+          rounds: sorted(rounds),
+        };
       }),
+      counts: Object.fromEntries(
+        [...this.counts].map(([table, counts]) => [
+          table,
+          [...counts]
+            .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+            .map(([key, times]) => ({ key, times, share: rounded(times / sum(counts)) })),
+        ]),
+      ),
     };
   }
+}
+
+const sum = (counts: ReadonlyMap<unknown, number>): number => [...counts.values()].reduce((all, n) => all + n, 0);
+
+function within<Key, Inner>(maps: Map<Key, Map<Inner, number>>, key: Key): Map<Inner, number> {
+  const found = maps.get(key) ?? new Map<Inner, number>();
+  maps.set(key, found);
+  return found;
 }
 
 function count<Key>(counts: Map<Key, number>, key: Key, by = 1): void {

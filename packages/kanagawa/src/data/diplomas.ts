@@ -1,10 +1,12 @@
+import type { NewDiplomaColor, NewGift, NewNeed } from '../yokai/data/diplomas.ts';
 import type { SubjectName, SuitName } from './cardTypes.ts';
 
 export const diplomaColors = ['green', 'blue', 'red', 'yellow', 'pink', 'purple', 'cyan'] as const;
-export type DiplomaColor = (typeof diplomaColors)[number];
+export type BaseDiplomaColor = (typeof diplomaColors)[number];
+export type DiplomaColor = BaseDiplomaColor | NewDiplomaColor;
 
 /** What a diploma asks for: of the print (the first four kinds) or of the studio (the others). */
-export type Need =
+export type BaseNeed =
   | { readonly kind: 'trees'; readonly count: number }
   | { readonly kind: 'each'; readonly of: readonly SubjectName[] }
   | { readonly kind: 'different'; readonly suit: SuitName; readonly count: number }
@@ -12,15 +14,21 @@ export type Need =
   | { readonly kind: 'brushes'; readonly count: number }
   | { readonly kind: 'arrows'; readonly count: number }
   | { readonly kind: 'landscapes'; readonly count: number };
+export type Need = BaseNeed | NewNeed;
 
-export type Gift = 'brush' | 'storm' | 'assistant';
+export type BaseGift = 'brush' | 'storm' | 'assistant';
+export type Gift = BaseGift | NewGift;
 
-export interface Diploma {
-  readonly color: DiplomaColor;
-  readonly needs: Need;
+interface Slip<Color, Needs, Gives> {
+  readonly color: Color;
+  readonly needs: Needs;
   readonly harmony: number;
-  readonly gives?: Gift;
+  readonly gives?: Gives;
 }
+/** A diploma of the base game. */
+export type BaseDiploma = Slip<BaseDiplomaColor, BaseNeed, BaseGift>;
+/** A diploma of the base game or of the expansion. */
+export type Diploma = Slip<DiplomaColor, Need, Gift>;
 
 /**
  * The 19 diplomas, by colour and then by what they are worth; a diploma's number is its place here.
@@ -29,7 +37,7 @@ export interface Diploma {
  * storm token and boar and stag no brush: the tiles and the French list say a brush for both, and there are only
  * three storm tokens. There is no "4 different characters".
  */
-export const diplomas: readonly Diploma[] = [
+export const diplomas: readonly BaseDiploma[] = [
   { color: 'green', needs: { kind: 'trees', count: 3 }, harmony: 3 },
   { color: 'green', needs: { kind: 'trees', count: 4 }, harmony: 4, gives: 'storm' },
   { color: 'green', needs: { kind: 'trees', count: 5 }, harmony: 7, gives: 'assistant' },

@@ -1,4 +1,4 @@
-import type { LessonCard } from './cardTypes.ts';
+import type { BaseCard } from './cardTypes.ts';
 
 /**
  * The 72 lesson cards, 18 of each suit, in the order of their numbers: card 0 is the first tree, card 71 the last
@@ -8,7 +8,7 @@ import type { LessonCard } from './cardTypes.ts';
  * the deck's symmetry settle the other three (the animal that keeps shows a mountain and no subject; the tree that
  * paints a forest from a forest carries 1 harmony; the storm building with the assistant has 1 harmony in the studio).
  */
-export const lessonCards: readonly LessonCard[] = [
+export const lessonCards: readonly BaseCard[] = [
   // trees
   { suit: 'tree', studio: { landscape: 'plain' }, print: { landscape: 'forest', brushes: 2, season: 'summer', subject: 'tree', count: 3 } },
   { suit: 'tree', studio: { landscape: 'plain' }, print: { landscape: 'plain', brushes: 1, season: 'summer', subject: 'tree', count: 1, harmony: 1 } },

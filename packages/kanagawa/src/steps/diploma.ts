@@ -1,16 +1,22 @@
 import type { Seat } from '@hanga/kernel';
-import { diplomaColors, diplomas } from '../data/diplomas.ts';
-import { byColor, diplomaOf, dueTo, forBrushes, listOf } from '../diplomas.ts';
+import { everyColor, everyDiploma } from '../components.ts';
+import { byColor, colorSetOf, diplomaOf, dueTo, forBrushes, listOf } from '../diplomas.ts';
 import { type Draft, draftPlayer, draftStep, type StepDraft } from '../draft.ts';
+import { workOrAnswer } from '../flow.ts';
 import { gainAssistant, gainBrush, gainStorm } from '../gains.ts';
-import type { Action, DiplomaId, DiplomaSet, Player, State, Step } from '../types.ts';
+import type { Action, DiplomaId, DiplomaSet, Phase, Player, State, Step } from '../types.ts';
+import { passing } from '../yokai/passing.ts';
 
-const TAKE: readonly Action[] = diplomas.map((_, diploma) => ({ kind: 'takeDiploma', diploma }));
-const LEAVE: readonly Action[] = diplomaColors.map((_, color) => ({ kind: 'leaveDiplomas', color }));
+const TAKE: readonly Action[] = everyDiploma.map((_, diploma) => ({ kind: 'takeDiploma', diploma }));
+const LEAVE: readonly Action[] = everyColor.map((_, color) => ({ kind: 'leaveDiplomas', color }));
 
-/** Lets the player go on working, or answer what is due first (K23). */
-export function workOrAnswer(state: Draft<State>, seat: Seat, due: DiplomaSet): void {
-  state.phase = due === 0 ? { kind: 'work', seat } : { kind: 'diplomas', seat, due };
+type Offer = Phase & { kind: 'diplomas' };
+
+/** What is left to answer comes first; then a turn that was interrupted goes on (Y15). */
+function goOn(state: Draft<State>, { seat, interrupted }: Offer, due: DiplomaSet): void {
+  if (!interrupted) workOrAnswer(state, seat, due);
+  else if (due === 0) workOrAnswer(state, interrupted.seat, interrupted.due);
+  else state.phase = { kind: 'diplomas', seat, due, interrupted };
 }
 
 /** K23: after a placement or a gain, those of `among` that the player now meets must be answered first. */
@@ -31,26 +37,30 @@ export const diploma = {
     return actions;
   },
 
-  take(state: State, seat: Seat, due: DiplomaSet, id: DiplomaId): Step {
+  take(state: State, offer: Offer, id: DiplomaId): Step {
+    const { seat, due } = offer;
     const step = draftStep(state, { kind: 'tookDiploma', seat, diploma: id });
     const player = draftPlayer(step.state, seat);
-    const color = byColor.find(set => set & (1 << id)) as DiplomaSet;
+    const color = colorSetOf(id);
     step.state.table &= ~(1 << id);
     player.diplomas |= 1 << id;
     // K26: what else is due of the colour is left.
     player.left |= due & color & ~(1 << id);
     give(step, seat, id);
     const more = dueTo(step.state.players[seat] as Player, step.state.table, forBrushes, state.options);
-    workOrAnswer(step.state, seat, (due & ~color) | more);
+    const rest = (due & ~color) | more;
+    if (diplomaOf(id).gives === 'passYokai') passing.begin(step, seat, rest);
+    else goOn(step.state, offer, rest);
     return step;
   },
 
   /** K25: closed for good. */
-  leave(state: State, seat: Seat, due: DiplomaSet, colorId: number): Step {
+  leave(state: State, offer: Offer, colorId: number): Step {
+    const { seat, due } = offer;
     const left = due & (byColor[colorId] as DiplomaSet);
     const step = draftStep(state, { kind: 'leftDiplomas', seat, diplomas: listOf(left) });
     draftPlayer(step.state, seat).left |= left;
-    workOrAnswer(step.state, seat, due & ~left);
+    goOn(step.state, offer, due & ~left);
     return step;
   },
 };

@@ -2,6 +2,7 @@ import type { Seat } from '@hanga/kernel';
 import { draftPlayer, draftStep } from '../draft.ts';
 import { callNext, liesFaceDown, toldOf } from '../flow.ts';
 import type { Action, CardId, Refusal, State, Step } from '../types.ts';
+import { arrival } from '../yokai/arrival.ts';
 
 const WAIT: Action = { kind: 'wait' };
 const TAKE: readonly Action[] = [0, 1, 2, 3].map(column => ({ kind: 'take', column }));
@@ -37,6 +38,7 @@ export const school = {
     columns[column] = [];
     step.state.columns = columns;
     step.state.phase = { kind: 'work', seat };
+    arrival.begin(step, seat, lesson);
     return step;
   },
 

@@ -1,25 +1,17 @@
 import type { Seat } from '@hanga/kernel';
-import {
-  allCards,
-  brushesFor,
-  JOKER,
-  landscapeOf,
-  NONE,
-  studioIconOf,
-  studioLandscapeOf,
-  subjectOf,
-  suitOf,
-} from '../cards.ts';
-import { bySuit, forArrows, forBrushes, forLandscapes } from '../diplomas.ts';
+import { brushesFor, JOKER, landscapeOf, NONE, studioIconOf, studioLandscapeOf, subjectOf, suitOf } from '../cards.ts';
+import { everyCard } from '../components.ts';
+import { bySuit, dueTo, forArrows, forBrushes, forLandscapes } from '../diplomas.ts';
 import { type Draft, draftPlayer, draftStep } from '../draft.ts';
 import { callNext } from '../flow.ts';
 import { gainAssistant, gainBrush } from '../gains.ts';
 import { afterPainting, canPaint, emptyIcon, landscapeOfIcon } from '../icons.ts';
 import type { Action, CardId, DiplomaSet, Player, State, Step } from '../types.ts';
+import { passing } from '../yokai/passing.ts';
 import { offerDiplomas } from './diploma.ts';
 
-const STUDIO: readonly Action[] = allCards.map(card => ({ kind: 'studio', card }));
-const PRINT: readonly (readonly Action[])[] = allCards.map(card =>
+const STUDIO: readonly Action[] = everyCard.map((_, card) => ({ kind: 'studio', card }));
+const PRINT: readonly (readonly Action[])[] = everyCard.map((_, card) =>
   [0, 1, 2].map(jokers => ({ kind: 'print', card, jokers })),
 );
 const END: Action = { kind: 'end' };
@@ -62,6 +54,9 @@ export const work = {
       case 'assistant':
         gainAssistant(step, seat);
         break;
+      case 'passYokai':
+        passing.begin(step, seat, dueTo(player, state.table, among, state.options));
+        return step;
       default:
     }
     offerDiplomas(step, seat, among);

@@ -1,11 +1,12 @@
-import { allCards } from '../cards.ts';
+import { cardOf, suitOf } from '../cards.ts';
+import { isNewSuit } from '../components.ts';
 import { box, faceDownSpaces, fullPrint } from '../data/box.ts';
 import { landscapes } from '../data/cardTypes.ts';
-import { lessonCards } from '../data/lessonCards.ts';
 import { startingTiles } from '../data/startingTiles.ts';
-import { allDiplomas, byColor, dueTo, listOf } from '../diplomas.ts';
+import { allDiplomas, byColor, diplomasFor, dueTo, listOf } from '../diplomas.ts';
 import { brushesPlaced, landscapeOfIcon } from '../icons.ts';
-import type { Player, State } from '../types.ts';
+import type { Phase, Player, State } from '../types.ts';
+import { yokaiTokens } from '../yokai/data/box.ts';
 
 /** Every component is somewhere, once; and what a state counts is what its cards show. */
 export function conserve(state: State): void {
@@ -15,14 +16,23 @@ export function conserve(state: State): void {
     ...state.columns.flat(),
     ...players.flatMap(player => [...player.print, ...player.studio, ...player.open, ...player.secret]),
   ];
-  must('72 lesson cards, each once', cards.length === allCards.length && new Set(cards).size === allCards.length);
+  must('72 lesson cards, each once', cards.length === 72 && new Set(cards).size === 72);
+  must('four suits', state.suits.length === 4 && cards.every(card => state.suits.includes(suitOf(card))));
+  const isExpanded = state.suits.some(isNewSuit);
+  must('the expansion or not', isExpanded === (state.options.yokai !== undefined));
+  const yokai = state.yokai + sum(players, player => player.yokai);
+  must('3 yokai with the expansion', yokai === (isExpanded ? yokaiTokens : 0));
+  must('no yokai is owed', state.yokai >= 0 && players.every(player => player.yokai >= 0));
   must('starting tiles are dealt once', new Set(players.map(player => player.tile)).size === players.length);
 
   const brushes = sum(players, player => player.brushes + brushesPlaced(player.icons));
   must('15 brushes', brushes + state.brushes === box.brushes && state.brushes >= 0);
   must('3 storm tokens', sum(players, player => player.storms) + state.storms === box.stormTokens && state.storms >= 0);
   const taken = players.map(player => player.diplomas);
-  must('each diploma is on the table or with one player', sum([...taken, state.table], set => set) === allDiplomas);
+  must(
+    'each diploma is on the table or with one player',
+    sum([...taken, state.table], set => set) === diplomasFor(state.suits),
+  );
   for (const player of players) conservePlayer(player);
 
   must('one Grand Master and one Assistant', !!players[state.grandMaster] && !!players[state.assistant]);
@@ -35,7 +45,7 @@ export function conserve(state: State): void {
 }
 
 function conservePlayer(player: Player): void {
-  const studio = player.studio.map(card => lessonCards[card]!.studio);
+  const studio = player.studio.map(card => cardOf(card).studio);
   const tile = startingTiles[player.tile]!;
   const shown = [tile.landscape, ...studio.flatMap(part => part.landscape ?? [])];
   const icons = player.icons.map(icon => landscapes[landscapeOfIcon(icon)]!);
@@ -53,13 +63,10 @@ function conservePlayer(player: Player): void {
 
 function conservePhase(state: State): void {
   const { phase, players } = state;
-  const working = phase.kind === 'work' || phase.kind === 'diplomas' ? phase.seat : undefined;
+  const working = workerIn(phase);
   players.forEach((player, seat) => {
     const due = dueTo(player, state.table, allDiplomas, state.options);
-    must(
-      'diplomas met are answered before anything else',
-      due === (phase.kind === 'diplomas' && seat === working ? phase.due : 0),
-    );
+    must('diplomas met are answered before anything else', due === dueIn(phase, seat));
     const held = player.open.length + player.secret.length;
     must('only kept cards are held outside a turn', seat === working || held <= player.keeps);
     must('who works has left school', seat !== working || !player.atSchool);
@@ -70,6 +77,21 @@ function conservePhase(state: State): void {
   const full = players.some(player => player.print.length >= fullPrint);
   must('the game ends for a reason', phase.reason === 'deckEmpty' ? state.deck.length === 0 : full);
   must('the Assistant’s holder has the Grand Master', state.grandMaster === state.assistant);
+}
+
+/** Whose turn it is, if somebody has left school and works. */
+const workerIn = (phase: Phase): number | undefined =>
+  phase.kind === 'school' || phase.kind === 'over'
+    ? undefined
+    : phase.kind === 'diplomas'
+      ? (phase.interrupted?.seat ?? phase.seat)
+      : phase.seat;
+
+/** What a phase says that a seat has to answer, now or as soon as this is done. */
+function dueIn(phase: Phase, seat: number): number {
+  if (phase.kind !== 'diplomas' && phase.kind !== 'giveYokai') return 0;
+  if (seat === phase.seat) return phase.due;
+  return phase.kind === 'diplomas' && seat === phase.interrupted?.seat ? phase.interrupted.due : 0;
 }
 
 function must(what: string, holds: boolean): void {

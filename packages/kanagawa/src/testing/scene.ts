@@ -1,17 +1,19 @@
 import { sameData } from '@hanga/kernel';
 import { noChance } from '@hanga/kernel/testing';
-import { allCards, studioIconOf } from '../cards.ts';
+import { cardOf, studioIconOf } from '../cards.ts';
+import { cardsOf, everySuit } from '../components.ts';
 import { box } from '../data/box.ts';
-import { landscapes, type SuitName, suits } from '../data/cardTypes.ts';
-import { lessonCards } from '../data/lessonCards.ts';
+import { type BaseSuitName, landscapes, type SuitName } from '../data/cardTypes.ts';
 import { startingTiles } from '../data/startingTiles.ts';
-import { allDiplomas } from '../diplomas.ts';
+import { diplomasFor } from '../diplomas.ts';
 import { emptyIcon, withBrush } from '../icons.ts';
 import { kanagawa } from '../index.ts';
 import type { Action, CardId, DiplomaId, Event, Options, Phase, Player, State, Step } from '../types.ts';
+import { yokaiTokens } from '../yokai/data/box.ts';
+import type { NewSuitName } from '../yokai/data/cardTypes.ts';
 
 /** A card by suit and place in the table, counted from 1 as its owners would. */
-export const card = (suit: SuitName, place: number): CardId => suits.indexOf(suit) * 18 + place - 1;
+export const card = (suit: SuitName, place: number): CardId => everySuit.indexOf(suit) * 18 + place - 1;
 
 export interface ScenePlayer {
   /** The season of the starting tile. */
@@ -25,6 +27,7 @@ export interface ScenePlayer {
   /** Brushes not placed yet; two less those placed unless said. */
   readonly brushes?: number;
   readonly storms?: number;
+  readonly yokai?: number;
   readonly diplomas?: readonly DiplomaId[];
   readonly left?: readonly DiplomaId[];
   readonly atSchool?: boolean;
@@ -33,6 +36,8 @@ export interface ScenePlayer {
 export interface Scene {
   readonly players: readonly ScenePlayer[];
   readonly options?: Options;
+  /** A table with the expansion, with these suits. */
+  readonly suits?: readonly [BaseSuitName, BaseSuitName, NewSuitName, NewSuitName];
   readonly columns?: readonly (readonly CardId[])[];
   /** The whole deck; unless said, every card that is nowhere else, in order. */
   readonly deck?: readonly CardId[];
@@ -47,13 +52,15 @@ export interface Scene {
 /** A position for a test: what the test does not say follows from what it says. */
 export function scene(setting: Scene): State {
   const players = setting.players.map(scenePlayer);
+  const suits = (setting.suits ?? everySuit.slice(0, 4)).map(suit => everySuit.indexOf(suit));
   const columns = setting.columns ?? players.map(() => []);
   const used = new Set([...columns.flat(), ...players.flatMap(p => [...p.print, ...p.studio, ...p.open, ...p.secret])]);
   const given = players.reduce((total, p) => total + p.brushes + p.icons.filter(icon => icon >= 8).length, 0);
   return {
-    options: setting.options ?? { brushDiplomas: 'placed' },
+    options: setting.options ?? optionsFor(setting.suits),
+    suits,
     round: 2,
-    deck: setting.deck ?? allCards.filter(id => !used.has(id)),
+    deck: setting.deck ?? cardsOf(suits).filter(id => !used.has(id)),
     row: setting.row ?? 1,
     columns,
     mustTake: setting.mustTake ?? false,
@@ -62,15 +69,21 @@ export function scene(setting: Scene): State {
     assistant: setting.assistant ?? 0,
     brushes: setting.brushes ?? box.brushes - given,
     storms: box.stormTokens - players.reduce((total, player) => total + player.storms, 0),
-    table: players.reduce((table, player) => table & ~player.diplomas, allDiplomas),
+    yokai: (setting.suits ? yokaiTokens : 0) - players.reduce((total, player) => total + player.yokai, 0),
+    table: players.reduce((table, player) => table & ~player.diplomas, diplomasFor(suits)),
     phase: setting.phase ?? { kind: 'work', seat: 0 },
   };
 }
 
+const optionsFor = (suits: Scene['suits']): Options => ({
+  brushDiplomas: 'placed',
+  ...(suits && { yokai: { base: [suits[0], suits[1]], new: [suits[2], suits[3]] } }),
+});
+
 function scenePlayer(setting: ScenePlayer, seat: number): Player {
   const tile = setting.tile ? startingTiles.findIndex(({ season }) => season === setting.tile) : seat;
   const studio = setting.studio ?? [];
-  const names = [startingTiles[tile]!.landscape, ...studio.flatMap(id => lessonCards[id]!.studio.landscape ?? [])];
+  const names = [startingTiles[tile]!.landscape, ...studio.flatMap(id => cardOf(id).studio.landscape ?? [])];
   const icons = names.map(name => emptyIcon(landscapes.indexOf(name)));
   for (const icon of setting.on ?? []) icons[icon] = withBrush(icons[icon]!);
   const set = (ids: readonly DiplomaId[] = []): number => ids.reduce((all, id) => all | (1 << id), 0);
@@ -87,6 +100,7 @@ function scenePlayer(setting: ScenePlayer, seat: number): Player {
     arrowsUsed: 0,
     keeps: studio.filter(id => studioIconOf(id) === 'keep').length,
     storms: setting.storms ?? 0,
+    yokai: setting.yokai ?? 0,
     diplomas: set(setting.diplomas),
     left: set(setting.left),
   };

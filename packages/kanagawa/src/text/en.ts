@@ -1,11 +1,12 @@
-import type { LessonCard } from '../data/cardTypes.ts';
-import { landscapes, suits } from '../data/cardTypes.ts';
-import { type Diploma, diplomaColors, type Need } from '../data/diplomas.ts';
-import { lessonCards } from '../data/lessonCards.ts';
+import { bringsYokai, cardOf } from '../cards.ts';
+import { everyColor, everySuit } from '../components.ts';
+import { type LessonCard, landscapes } from '../data/cardTypes.ts';
+import type { Diploma, Need } from '../data/diplomas.ts';
 import { startingTiles } from '../data/startingTiles.ts';
 import { diplomaOf } from '../diplomas.ts';
 import { landscapeOfIcon } from '../icons.ts';
 import type { Action, CardId, PlayerView, Refusal, ScoreLine, SeenEvent, Shown, TileId, View } from '../types.ts';
+import { yokai } from '../yokai/text/en.ts';
 import type { NameOf, Text } from './types.ts';
 
 const landscape: Text['landscape'] = {
@@ -24,8 +25,20 @@ const season: Text['season'] = {
   storm: 'storm',
 };
 
-const suit: Text['suit'] = { tree: 'tree', animal: 'animal', character: 'character', building: 'building' };
-const suitPlural: Text['suit'] = { tree: 'trees', animal: 'animals', character: 'characters', building: 'buildings' };
+const suit: Text['suit'] = {
+  tree: 'tree',
+  animal: 'animal',
+  character: 'character',
+  building: 'building',
+  ...yokai.suit,
+};
+const suitPlural: Text['suit'] = {
+  tree: 'trees',
+  animal: 'animals',
+  character: 'characters',
+  building: 'buildings',
+  ...yokai.suitPlural,
+};
 
 const subject: Text['subject'] = {
   tree: ['tree', 'trees'],
@@ -43,10 +56,17 @@ const subject: Text['subject'] = {
   palace: ['palace', 'palaces'],
   roundHouse: ['round house', 'round houses'],
   temple: ['temple', 'temples'],
+  ...yokai.subject,
 };
 
-const studioIcon: Text['studioIcon'] = { brush: 'brush', assistant: 'Assistant', arrow: 'arrow', keep: 'keep a card' };
-const gift: Text['gift'] = { brush: 'a brush', storm: 'a storm token', assistant: 'the Assistant' };
+const studioIcon: Text['studioIcon'] = {
+  brush: 'brush',
+  assistant: 'Assistant',
+  arrow: 'arrow',
+  keep: 'keep a card',
+  ...yokai.studioIcon,
+};
+const gift: Text['gift'] = { brush: 'a brush', storm: 'a storm token', assistant: 'the Assistant', ...yokai.gift };
 const color: Text['color'] = {
   green: 'green',
   blue: 'blue',
@@ -55,14 +75,13 @@ const color: Text['color'] = {
   pink: 'pink',
   purple: 'purple',
   cyan: 'cyan',
+  ...yokai.color,
 };
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const list = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-
-const cardOf = (card: CardId): LessonCard => lessonCards[card] as LessonCard;
 
 function subjectText({ print }: LessonCard): string {
   if (!print.subject) return 'no subject';
@@ -77,7 +96,9 @@ function cardName(card: CardId): string {
 }
 
 const shown = (card: Shown): string =>
-  typeof card === 'number' ? cardName(card) : `a hidden card (${suit[suits[card.back]!]})`;
+  typeof card === 'number'
+    ? cardName(card) + (bringsYokai(card) ? yokai.bringsYokai : '')
+    : `a hidden card (${suit[everySuit[card.back]!]}${card.brought ? yokai.broughtYokai : ''})`;
 
 const tile = (id: TileId): string => {
   const start = startingTiles[id] as (typeof startingTiles)[number];
@@ -115,6 +136,8 @@ function needText(need: Need): string {
       return `${count(need.count, 'arrow')} in the studio`;
     case 'landscapes':
       return `${need.count} identical landscapes in the studio`;
+    default:
+      return yokai.need(need);
   }
 }
 
@@ -136,6 +159,7 @@ function prompt(view: View, who: NameOf): string {
       school: 'to wait or take a column',
       work: 'to finish their turn',
       diplomas: 'to answer a diploma',
+      ...yokai.waiting,
     };
     return `Waiting for ${who(phase.seat)} ${waiting[phase.kind]}.`;
   }
@@ -146,6 +170,9 @@ function prompt(view: View, who: NameOf): string {
         : 'Broaden your knowledge (wait), or put it into practice: take a column.';
     case 'diplomas':
       return 'You meet a diploma: take it, or leave it for good.';
+    case 'takeYokai':
+    case 'giveYokai':
+      return yokai.prompt[phase.kind];
     case 'work': {
       const { open, secret, keeps } = view.players[phase.seat] as PlayerView;
       const rest = open.length + secret.length - keeps;
@@ -156,7 +183,7 @@ function prompt(view: View, who: NameOf): string {
   }
 }
 
-function actionText(action: Action, view: View): string {
+function actionText(action: Action, view: View, who: NameOf = seat => `player ${seat + 1}`): string {
   const player = view.phase.kind === 'over' ? undefined : view.players[view.phase.seat];
   switch (action.kind) {
     case 'wait':
@@ -180,7 +207,10 @@ function actionText(action: Action, view: View): string {
     case 'takeDiploma':
       return `Take the ${color[diplomaOf(action.diploma).color]} diploma: ${diplomaText(diplomaOf(action.diploma))}`;
     case 'leaveDiplomas':
-      return `Leave what is offered of the ${color[diplomaColors[action.color]!]} diplomas`;
+      return `Leave what is offered of the ${color[everyColor[action.color]!]} diplomas`;
+    case 'takeYokai':
+    case 'giveYokai':
+      return yokai.action(action, who);
     case 'end':
       return 'End the turn';
   }
@@ -228,6 +258,10 @@ function eventText(event: SeenEvent, who: NameOf): string {
         : `${who(event.seat)} ends the turn and keeps ${count(event.held, 'card')}.`;
     case 'gainedGrandMaster':
       return `${who(event.seat)} takes the Grand Master.`;
+    case 'yokaiArrived':
+    case 'foundNoYokai':
+    case 'passedYokai':
+      return yokai.event(event, who);
     case 'gameEnded':
       return `The game is over: ${en.endReason[event.reason]}.`;
   }
@@ -271,6 +305,11 @@ function refusalText(refusal: Refusal): string {
       return 'That move would change nothing: the two icons are alike.';
     case 'notOffered':
       return 'That diploma is not offered to you now.';
+    case 'yokaiFirst':
+    case 'noYokaiThere':
+    case 'notAnOpponent':
+    case 'noYokaiMoves':
+      return yokai.refusal(refusal);
     case 'cardsToPlace':
       return refusal.keeps === 0
         ? `You still hold ${count(refusal.cards, 'card')}: add them to your studio or your print.`
@@ -294,6 +333,8 @@ function scoreLine(line: ScoreLine): string {
       return `Diploma: ${need(diplomaOf(line.diploma))}`;
     case 'grandMaster':
       return 'Grand Master';
+    case 'yokai':
+      return yokai.scoreLine(line.yokai);
   }
 }
 
@@ -319,6 +360,7 @@ export const en: Text = {
     grandMaster: 'Grand Master',
     assistant: 'Assistant',
     stormToken: 'storm token',
+    yokai: 'yokai',
     harmony: 'harmony',
     round: 'round',
     score: 'score',
@@ -335,7 +377,9 @@ export const en: Text = {
     brushDiplomas: 'Brushes that count for diplomas',
     placed: 'those placed in the studio',
     owned: 'all you own',
+    ...yokai.option,
   },
+  optionRefusal: yokai.optionRefusal,
   cardName,
   shown,
   tile,
@@ -359,6 +403,7 @@ export const en: Text = {
     studioHarmony: 'Harmony in the studio',
     diploma: 'Diplomas',
     grandMaster: 'Grand Master',
+    yokai: 'Yokai',
   },
   scoreLine,
   endReason: { deckEmpty: 'the deck is empty', printFull: 'a print holds eleven lesson cards' },

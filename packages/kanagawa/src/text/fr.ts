@@ -1,10 +1,12 @@
-import { type LandscapeName, type LessonCard, landscapes, type SubjectName, suits } from '../data/cardTypes.ts';
-import { type Diploma, diplomaColors, type Need } from '../data/diplomas.ts';
-import { lessonCards } from '../data/lessonCards.ts';
+import { bringsYokai, cardOf } from '../cards.ts';
+import { everyColor, everySuit } from '../components.ts';
+import { type LandscapeName, type LessonCard, landscapes, type SubjectName } from '../data/cardTypes.ts';
+import type { Diploma, Need } from '../data/diplomas.ts';
 import { startingTiles } from '../data/startingTiles.ts';
 import { diplomaOf } from '../diplomas.ts';
 import { landscapeOfIcon } from '../icons.ts';
 import type { Action, CardId, PlayerView, Refusal, ScoreLine, SeenEvent, Shown, TileId, View } from '../types.ts';
+import { yokai } from '../yokai/text/fr.ts';
 import type { NameOf, Text } from './types.ts';
 
 const landscape: Text['landscape'] = {
@@ -45,8 +47,20 @@ const inSeason: Text['season'] = {
   storm: "sous l'orage",
 };
 
-const suit: Text['suit'] = { tree: 'arbre', animal: 'animal', character: 'personnage', building: 'bâtiment' };
-const suitPlural: Text['suit'] = { tree: 'arbres', animal: 'animaux', character: 'personnages', building: 'bâtiments' };
+const suit: Text['suit'] = {
+  tree: 'arbre',
+  animal: 'animal',
+  character: 'personnage',
+  building: 'bâtiment',
+  ...yokai.suit,
+};
+const suitPlural: Text['suit'] = {
+  tree: 'arbres',
+  animal: 'animaux',
+  character: 'personnages',
+  building: 'bâtiments',
+  ...yokai.suitPlural,
+};
 
 const subject: Text['subject'] = {
   tree: ['arbre', 'arbres'],
@@ -64,6 +78,7 @@ const subject: Text['subject'] = {
   palace: ['palais', 'palais'],
   roundHouse: ['maison ronde', 'maisons rondes'],
   temple: ['temple', 'temples'],
+  ...yokai.subject,
 };
 const isFeminine = (name: SubjectName): boolean => name === 'crane' || name === 'lady';
 
@@ -72,8 +87,9 @@ const studioIcon: Text['studioIcon'] = {
   assistant: 'Assistant',
   arrow: 'Flèche',
   keep: 'conserver une carte',
+  ...yokai.studioIcon,
 };
-const gift: Text['gift'] = { brush: 'un Pinceau', storm: 'un jeton Orage', assistant: "l'Assistant" };
+const gift: Text['gift'] = { brush: 'un Pinceau', storm: 'un jeton Orage', assistant: "l'Assistant", ...yokai.gift };
 const color: Text['color'] = {
   green: 'vert',
   blue: 'bleu',
@@ -82,6 +98,7 @@ const color: Text['color'] = {
   pink: 'rose',
   purple: 'violet',
   cyan: 'turquoise',
+  ...yokai.color,
 };
 const colorPlural: Text['color'] = {
   green: 'verts',
@@ -91,14 +108,13 @@ const colorPlural: Text['color'] = {
   pink: 'roses',
   purple: 'violets',
   cyan: 'turquoise',
+  ...yokai.colorPlural,
 };
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 const list = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
-
-const cardOf = (card: CardId): LessonCard => lessonCards[card] as LessonCard;
 
 function subjectText({ print }: LessonCard): string {
   if (!print.subject) return 'sans sujet';
@@ -112,7 +128,9 @@ function cardName(card: CardId): string {
 }
 
 const shown = (card: Shown): string =>
-  typeof card === 'number' ? cardName(card) : `une carte cachée (${suit[suits[card.back]!]})`;
+  typeof card === 'number'
+    ? cardName(card) + (bringsYokai(card) ? yokai.bringsYokai : '')
+    : `une carte cachée (${suit[everySuit[card.back]!]}${card.brought ? yokai.broughtYokai : ''})`;
 
 const tile = (id: TileId): string => {
   const start = startingTiles[id] as (typeof startingTiles)[number];
@@ -150,6 +168,8 @@ function needText(need: Need): string {
       return `${count(need.count, 'Flèche')} dans l'Atelier`;
     case 'landscapes':
       return `${need.count} Paysages identiques dans l'Atelier`;
+    default:
+      return yokai.need(need);
   }
 }
 
@@ -171,6 +191,7 @@ function prompt(view: View, who: NameOf): string {
       school: 'doit attendre ou prendre une colonne',
       work: 'poursuit son œuvre',
       diplomas: 'doit répondre à un Diplôme',
+      ...yokai.waiting,
     };
     return `${who(phase.seat)} ${awaited[phase.kind]}.`;
   }
@@ -181,6 +202,9 @@ function prompt(view: View, who: NameOf): string {
         : 'Approfondissez vos connaissances (attendre), ou passez à la pratique : prenez une colonne.';
     case 'diplomas':
       return "Vous remplissez les critères d'un Diplôme : obtenez-le, ou renoncez-y pour toujours.";
+    case 'takeYokai':
+    case 'giveYokai':
+      return yokai.prompt[phase.kind];
     case 'work': {
       const { open, secret, keeps } = view.players[phase.seat] as PlayerView;
       const rest = open.length + secret.length - keeps;
@@ -191,7 +215,7 @@ function prompt(view: View, who: NameOf): string {
   }
 }
 
-function actionText(action: Action, view: View): string {
+function actionText(action: Action, view: View, who: NameOf = seat => `joueur ${seat + 1}`): string {
   const player = view.phase.kind === 'over' ? undefined : view.players[view.phase.seat];
   switch (action.kind) {
     case 'wait':
@@ -215,7 +239,10 @@ function actionText(action: Action, view: View): string {
     case 'takeDiploma':
       return `Obtenir le Diplôme ${color[diplomaOf(action.diploma).color]} : ${diplomaText(diplomaOf(action.diploma))}`;
     case 'leaveDiplomas':
-      return `Renoncer aux Diplômes ${colorPlural[diplomaColors[action.color]!]} proposés`;
+      return `Renoncer aux Diplômes ${colorPlural[everyColor[action.color]!]} proposés`;
+    case 'takeYokai':
+    case 'giveYokai':
+      return yokai.action(action, who);
     case 'end':
       return 'Terminer le tour';
   }
@@ -263,6 +290,10 @@ function eventText(event: SeenEvent, who: NameOf): string {
         : `${who(event.seat)} termine son tour et conserve ${count(event.held, 'carte')}.`;
     case 'gainedGrandMaster':
       return `${who(event.seat)} prend le Grand Maître.`;
+    case 'yokaiArrived':
+    case 'foundNoYokai':
+    case 'passedYokai':
+      return yokai.event(event, who);
     case 'gameEnded':
       return `La partie est terminée : ${fr.endReason[event.reason]}.`;
   }
@@ -306,6 +337,11 @@ function refusalText(refusal: Refusal): string {
       return 'Ce déplacement ne changerait rien : les deux icônes sont pareilles.';
     case 'notOffered':
       return 'Ce Diplôme ne vous est pas proposé maintenant.';
+    case 'yokaiFirst':
+    case 'noYokaiThere':
+    case 'notAnOpponent':
+    case 'noYokaiMoves':
+      return yokai.refusal(refusal);
     case 'cardsToPlace':
       return refusal.keeps === 0
         ? `Il vous reste ${count(refusal.cards, 'carte')} à placer dans l'Atelier ou l'Estampe.`
@@ -330,6 +366,8 @@ function scoreLine(line: ScoreLine): string {
       return `Diplôme : ${need(diplomaOf(line.diploma))}`;
     case 'grandMaster':
       return 'Grand Maître';
+    case 'yokai':
+      return yokai.scoreLine(line.yokai);
   }
 }
 
@@ -355,6 +393,7 @@ export const fr: Text = {
     grandMaster: 'Grand Maître',
     assistant: 'Assistant',
     stormToken: 'jeton Orage',
+    yokai: 'yokai',
     harmony: 'Harmonie',
     round: 'tour',
     score: 'score',
@@ -371,7 +410,9 @@ export const fr: Text = {
     brushDiplomas: 'Pinceaux qui comptent pour les Diplômes',
     placed: "ceux placés dans l'Atelier",
     owned: 'tous ceux que vous avez',
+    ...yokai.option,
   },
+  optionRefusal: yokai.optionRefusal,
   cardName,
   shown,
   tile,
@@ -395,6 +436,7 @@ export const fr: Text = {
     studioHarmony: "Harmonie de l'Atelier",
     diploma: 'Diplômes',
     grandMaster: 'Grand Maître',
+    yokai: 'Yokai',
   },
   scoreLine,
   endReason: { deckEmpty: 'la pioche est vide', printFull: 'une Estampe compte onze cartes Enseignement' },

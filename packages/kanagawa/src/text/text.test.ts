@@ -1,7 +1,7 @@
 import { begin, fastRng, languages, play, redact, seedFromText } from '@hanga/kernel';
 import { describe, expect, test } from 'vitest';
+import { everyCard, everyDiploma } from '../components.ts';
 import { diplomas } from '../data/diplomas.ts';
-import { lessonCards } from '../data/lessonCards.ts';
 import { startingTiles } from '../data/startingTiles.ts';
 import { kanagawa } from '../index.ts';
 import { scoreLines } from '../scoring.ts';
@@ -34,6 +34,11 @@ const refusals: Refusal[] = [
   { kind: 'sameIcon', instead: 0 },
   { kind: 'changesNothing' },
   { kind: 'notOffered' },
+  { kind: 'yokaiFirst', do: 'take' },
+  { kind: 'yokaiFirst', do: 'give' },
+  { kind: 'noYokaiThere' },
+  { kind: 'notAnOpponent' },
+  { kind: 'noYokaiMoves' },
   { kind: 'cardsToPlace', cards: 2, keeps: 0 },
   { kind: 'cardsToPlace', cards: 2, keeps: 1 },
 ];
@@ -44,6 +49,7 @@ const rare: Event[] = [
   { kind: 'foundNoBrush', seat: 1 },
   { kind: 'foundNoStorm', seat: 1 },
   { kind: 'endedTurn', seat: 1, held: 2 },
+  { kind: 'foundNoYokai', seat: 1 },
 ];
 
 describe.each(languages)('in %s', language => {
@@ -51,10 +57,13 @@ describe.each(languages)('in %s', language => {
 
   test('whole games are told: prompts, choices and events, as every viewer sees them', () => {
     const kinds = new Set<string>();
-    for (let game = 0; game < 12; game++) {
+    for (let game = 0; game < 16; game++) {
       const seats = 2 + (game % 3);
       const rng = fastRng(game);
-      let match = begin(kanagawa, { options: { brushDiplomas: 'placed' }, seats, seed: seedFromText(`${game}`) });
+      // Half of the games are played with the expansion.
+      const yokai = game % 2 ? ({ yokai: { base: 'random', new: 'random' } } as const) : {};
+      const options = { brushDiplomas: 'placed', ...yokai } as const;
+      let match = begin(kanagawa, { options, seats, seed: seedFromText(`${game}`) });
       for (let [seat] = kanagawa.toAct(match.state); seat !== undefined; [seat] = kanagawa.toAct(match.state)) {
         for (const viewer of [0, 1, 'spectator'] as const) {
           expect(t.prompt(kanagawa.view(match.state, viewer), who)).toSatisfy(isSound);
@@ -89,11 +98,11 @@ describe.each(languages)('in %s', language => {
   });
 
   test('every card, tile and diploma is described, and no two diplomas alike', () => {
-    lessonCards.forEach((each, id) => {
+    everyCard.forEach((each, id) => {
       for (const part of [t.cardName(id), t.printPart(each), t.studioPart(each)]) expect(part).toSatisfy(isSound);
     });
     expect(new Set(startingTiles.map((_, tile) => t.tile(tile))).size).toBe(startingTiles.length);
-    expect(new Set(diplomas.map(t.need)).size).toBe(diplomas.length);
+    expect(new Set(everyDiploma.map(t.need)).size).toBe(everyDiploma.length);
   });
 });
 
@@ -103,6 +112,7 @@ const everyEventKind = [
   'extendedPrint',
   'foundNoBrush',
   'foundNoStorm',
+  'foundNoYokai',
   'gainedAssistant',
   'gainedBrush',
   'gainedGrandMaster',
@@ -112,11 +122,13 @@ const everyEventKind = [
   'leftDiplomas',
   'leftEmptyHanded',
   'movedBrush',
+  'passedYokai',
   'placedBrush',
   'roundBegan',
   'took',
   'tookDiploma',
   'waited',
+  'yokaiArrived',
 ] satisfies Event['kind'][];
 
 test('the rulebooks’ own words are used', () => {

@@ -1,6 +1,7 @@
 import type { LandscapeName, LessonCard, SeasonName, StudioIcon, SubjectName, SuitName } from '../data/cardTypes.ts';
 import type { Diploma, DiplomaColor, Gift } from '../data/diplomas.ts';
 import type { Action, CardId, EndReason, Refusal, ScoreLine, SeenEvent, Shown, TileId, View } from '../types.ts';
+import type { OptionRefusal } from '../yokai/types.ts';
 
 /** Everything Kanagawa says, in one language. A missing sentence does not compile. */
 export interface Text {
@@ -14,7 +15,18 @@ export interface Text {
   readonly studioIcon: Readonly<Record<StudioIcon, string>>;
   readonly gift: Readonly<Record<Gift, string>>;
   readonly color: Readonly<Record<DiplomaColor, string>>;
-  readonly option: { readonly brushDiplomas: string; readonly placed: string; readonly owned: string };
+  readonly option: {
+    readonly brushDiplomas: string;
+    readonly placed: string;
+    readonly owned: string;
+    readonly yokai: string;
+    readonly off: string;
+    readonly random: string;
+    /** The two halves of a mix. */
+    readonly base: string;
+    readonly new: string;
+  };
+  readonly optionRefusal: (refusal: OptionRefusal) => string;
   /** "3 trees, forest in summer": what a card is called in a sentence. */
   readonly cardName: (card: CardId) => string;
   /** A card, or "a hidden card (animal)". */
@@ -30,7 +42,7 @@ export interface Text {
   /** What the viewer is asked, or whom they wait for. */
   readonly prompt: (view: View, who: NameOf) => string;
   /** What choosing an action does; `view` is the actor's own. */
-  readonly action: (action: Action, view: View) => string;
+  readonly action: (action: Action, view: View, who?: NameOf) => string;
   readonly event: (event: SeenEvent, who: NameOf) => string;
   readonly mustTake: Readonly<Record<(Refusal & { kind: 'mustTake' })['why'], string>>;
   readonly refusal: (refusal: Refusal) => string;
@@ -62,6 +74,7 @@ export const terms = [
   'grandMaster',
   'assistant',
   'stormToken',
+  'yokai',
   'harmony',
   'round',
   'score',

@@ -1,17 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import {
-  animals,
-  buildings,
+  boxes,
   cardBack,
   cardFace,
-  characters,
   defsFor,
+  kiteKinds,
   type LessonCard,
   landscapes,
   printPanel,
   printScroll,
   seasons,
   startingTileFace,
+  subjectArtId,
+  subjectBox,
+  subjects,
   suits,
 } from './index.ts';
 import { mistSeams } from './mist.ts';
@@ -19,9 +21,10 @@ import { commonDefs, symbolCalled, symbolIds } from './sprite.ts';
 
 const cards: LessonCard[] = landscapes.flatMap(landscape =>
   seasons.flatMap(season =>
-    [undefined, 'tree' as const, ...animals, ...characters, ...buildings].map((subject, index) => ({
+    [undefined, ...subjects].map((subject, index) => ({
       suit: 'tree' as const,
-      studio: index % 2 ? { landscape, icon: 'assistant' as const } : { icon: 'keep' as const, harmony: 2 },
+      studio: index % 2 ? { landscape, icon: 'passYokai' as const } : { icon: 'keep' as const, harmony: 2 },
+      ...(index % 3 ? {} : { yokai: 'arrives' as const }),
       print: { landscape, season, brushes: 1 + (index % 2), ...(subject ? { subject, count: 1 + (index % 3) } : {}) },
     })),
   ),
@@ -64,12 +67,35 @@ describe('the art', () => {
     expect(alone.length).toBeLessThan(sprite.length);
   });
 
+  it('draws every number of a subject that a card may show, in the box that its panel gives it', () => {
+    for (const subject of subjects)
+      for (const count of [1, 2, 3])
+        for (const number of [0, 1]) {
+          const id = subjectArtId(subject, count, 'summer', number);
+          const [left, top, width, height] = boxes[subjectBox(subject, count)];
+          expect(symbolCalled(id)).toContain(`viewBox="${left} ${top} ${width} ${height}"`);
+        }
+  });
+
+  it('tells the kites apart by their outline, and each number of lanterns', () => {
+    const outline = (id: string): string => symbolCalled(id).replaceAll(/ (fill|stroke)="[^"]*"| id="[^"]*"/g, '');
+    const ids = [...kiteKinds, 'lantern1', 'lantern2', 'lantern3', 'yokai-0', 'yokai-1', 'yokai-2'];
+    expect(new Set(ids.map(outline)).size).toBe(ids.length);
+  });
+
+  it('marks an arrival on the card, and no more once it is painted', () => {
+    const card = cards.find(({ yokai, print }) => yokai && print.subject)!;
+    expect(cardFace(card, 1)).toContain('#k-yokai-arrives');
+    expect(printPanel(card, 1, {}, 'scored')).not.toContain('#k-yokai-arrives');
+  });
+
   it('lets neighbours meet in one colour at every seam', () => {
     const edges = (markup: string, part: string): string[][] =>
       [...markup.matchAll(new RegExp(`id="k-${part}-[^"]+".*?</linearGradient>`, 'g'))].map(gradient =>
         [...gradient[0].matchAll(/stop-color="([^"]+)"/g)].map(match => match[1] ?? ''),
       );
-    const painted = cards.slice(0, 80).filter((_, index) => index % 9 === 0);
+    // Every panel's season differs from its neighbours': where it does not, one flat ink runs through.
+    const painted = cards.slice(0, 80).filter((_, index) => index % 19 === 0);
     const scroll = printScroll(
       tile,
       painted.map((card, number) => ({ card, number })),

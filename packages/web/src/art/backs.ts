@@ -24,11 +24,21 @@ const yagasuri =
   '<path d="M0 0L10 12L20 0M0 40L10 52L20 40M20 20L30 32L40 20M0 0V40M20 0V40M40 0V40M10 12V40M10 0V6M30 32V40M30 0V26M0 20L10 32L20 20M20 0L30 12L40 0M20 40L30 52L40 40"/>';
 const kikko = '<path d="M20 0L40 11.5V34.6L20 46.2L0 34.6V11.5ZM20 6L34.5 14.5V31.6L20 40L5.5 31.6V14.5ZM20 46.2V58"/>';
 
+/** Scales of a dragon, reeds of a fence, linked rings: the weaves of the expansion's suits. */
+const uroko = '<path d="M0 0L20 20L40 0M0 40L20 20L40 40M0 20H40M0 0V40M40 0V40M0 0H40M0 40H40"/>';
+const ajiro =
+  '<path d="M0 0L20 20M10 -10L30 10M-10 10L10 30M20 20L40 0M10 30L30 10M30 50L50 30M20 20L40 40M10 30L30 50M30 10L50 30M20 20L0 40M-10 30L10 10"/>';
+const shippo =
+  '<path d="M0 20a20 20 0 0 1 40 0a20 20 0 0 1 -40 0M-20 0a20 20 0 0 0 40 0a20 20 0 0 0 40 0M-20 40a20 20 0 0 1 40 0a20 20 0 0 1 40 0"/>';
+
 const backs: Readonly<Record<Suit, Back & { readonly step: number }>> = {
   tree: { paper: '#5f8a62', deep: '#2f5140', emblem: 'tree1', weave: asanoha, step: 46.2 },
   animal: { paper: '#4f7fa6', deep: '#1f3a5f', emblem: 'crane', weave: seigaiha, step: 40 },
   character: { paper: '#bf4a3a', deep: '#7c1f18', emblem: 'samurai', weave: yagasuri, step: 40 },
   building: { paper: '#d9ab48', deep: '#8a6118', emblem: 'tower', weave: kikko, step: 46.2 },
+  kite: { paper: '#dd8a4a', deep: '#8f4312', emblem: 'yellowKite', weave: uroko, step: 40 },
+  lantern: { paper: '#d5cdbb', deep: '#54503f', emblem: 'lantern', weave: ajiro, step: 40 },
+  umbrella: { paper: '#a97c58', deep: '#51301a', emblem: 'umbrella', weave: shippo, step: 40 },
 };
 
 export const backDefs = (): string =>

@@ -8,12 +8,23 @@ export interface Dot {
   readonly corner: boolean;
 }
 
-const brief = (value: number): string => String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
+/** Tenths as they are written: most numbers of a drawing come again and again. */
+const written = new Map<number, string>();
+
+const writtenTenths = (tenths: number): string => {
+  let text = written.get(tenths);
+  if (text === undefined) {
+    text = String(tenths / 10).replace(/^(-?)0\./, '$1.');
+    written.set(tenths, text);
+  }
+  return text;
+};
+
+const brief = (value: number): string => writtenTenths(Math.round(value * 10));
 const pair = (x: string, y: string): string => (y.startsWith('-') ? x + y : `${x} ${y}`);
 export const at = (x: number, y: number): string => pair(brief(x), brief(y));
 
-/** Outlines are written as "x,y x,y! x,y,w": `!` is a corner, w a width. */
-export const dots = (text: string): Dot[] =>
+const readDots = (text: string): Dot[] =>
   text
     .trim()
     .split(/\s+/)
@@ -23,6 +34,18 @@ export const dots = (text: string): Dot[] =>
       return { x, y, width, corner };
     });
 
+const read = new Map<string, readonly Dot[]>();
+
+/** Outlines are written as "x,y x,y! x,y,w": `!` is a corner, w a width. Each is read once. */
+export const dots = (text: string): readonly Dot[] => {
+  let points = read.get(text);
+  if (!points) {
+    points = readDots(text);
+    read.set(text, points);
+  }
+  return points;
+};
+
 export const dot = (x: number, y: number, width = 1): Dot => ({ x, y, width, corner: false });
 
 const reach = 0.34;
@@ -30,42 +53,47 @@ const reach = 0.34;
 /** A smooth path through the dots; handles follow the neighbours and never overshoot. */
 export const through = (points: readonly Dot[], closed: boolean): string => {
   const count = points.length;
-  const point = (index: number): Dot | undefined => (closed ? points[(index + count) % count] : points[index]);
-  const tangent = (index: number): readonly [number, number] => {
-    const before = point(index - 1);
-    const after = point(index + 1);
-    const here = point(index);
-    if (!here || here.corner || !before || !after) return [0, 0];
-    const dx = after.x - before.x;
-    const dy = after.y - before.y;
-    const length = Math.hypot(dx, dy) || 1;
-    return [dx / length, dy / length];
-  };
-  const first = point(0);
+  const first = points[0];
   if (!first) return '';
-  let path = `M${at(first.x, first.y)}`;
-  // Relative to where the rounded path has really got to, so that rounding never adds up.
-  let penX = Math.round(first.x * 10) / 10;
-  let penY = Math.round(first.y * 10) / 10;
-  for (let index = 0; index < (closed ? count : count - 1); index++) {
-    const from = point(index);
-    const to = point(index + 1);
-    if (!from || !to) break;
-    const span = Math.hypot(to.x - from.x, to.y - from.y) * reach;
-    const [ax, ay] = tangent(index);
-    const [bx, by] = tangent(index + 1);
-    const isStraight = ax === 0 && ay === 0 && bx === 0 && by === 0;
-    const step = (x: number, y: number): string => at(x - penX, y - penY);
-    path += isStraight
-      ? `l${step(to.x, to.y)}`
-      : `c${[step(from.x + ax * span, from.y + ay * span), step(to.x - bx * span, to.y - by * span), step(to.x, to.y)].join(' ')}`.replaceAll(
-          ' -',
-          '-',
-        );
-    penX += Math.round((to.x - penX) * 10) / 10;
-    penY += Math.round((to.y - penY) * 10) / 10;
+  // In tenths, relative to where the rounded path has really got to, so that rounding never adds up.
+  let penX = Math.round(first.x * 10);
+  let penY = Math.round(first.y * 10);
+  let path = `M${pair(writtenTenths(penX), writtenTenths(penY))}`;
+  const step = (x: number, y: number): string =>
+    pair(writtenTenths(Math.round(x * 10 - penX)), writtenTenths(Math.round(y * 10 - penY)));
+  const joined = (before: string, next: string): string => (next.startsWith('-') ? before + next : `${before} ${next}`);
+  let [ax, ay] = heading(points, 0, closed);
+  const end = closed ? count : count - 1;
+  for (let index = 0; index < end; index++) {
+    const from = points[index] as Dot;
+    const to = points[index + 1 === count ? 0 : index + 1] as Dot;
+    const [bx, by] = heading(points, index + 1 === count ? 0 : index + 1, closed);
+    if (ax === 0 && ay === 0 && bx === 0 && by === 0) path += `l${step(to.x, to.y)}`;
+    else {
+      const span = Math.hypot(to.x - from.x, to.y - from.y) * reach;
+      const handles = joined(step(from.x + ax * span, from.y + ay * span), step(to.x - bx * span, to.y - by * span));
+      path += `c${joined(handles, step(to.x, to.y))}`;
+    }
+    penX += Math.round(to.x * 10 - penX);
+    penY += Math.round(to.y * 10 - penY);
+    ax = bx;
+    ay = by;
   }
   return closed ? `${path}Z` : path;
+};
+
+const nowhere = [0, 0] as const;
+
+/** The direction in which a path passes a dot: none at corners and at open ends. */
+const heading = (points: readonly Dot[], index: number, closed: boolean): readonly [number, number] => {
+  const last = points.length - 1;
+  const before = points[index - 1] ?? (closed ? points[last] : undefined);
+  const after = points[index + 1] ?? (closed ? points[0] : undefined);
+  if (points[index]?.corner || !before || !after) return nowhere;
+  const dx = after.x - before.x;
+  const dy = after.y - before.y;
+  const length = Math.hypot(dx, dy) || 1;
+  return [dx / length, dy / length];
 };
 
 export const loop = (outline: string): string => through(dots(outline), true);

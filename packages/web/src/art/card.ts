@@ -1,7 +1,7 @@
 import { type Neighbours, panel } from './panel.ts';
 import { panelSize } from './paper.ts';
 import { startingStudioArt, studioArt } from './studio.ts';
-import { subjectArtId, subjectBox } from './subjects/index.ts';
+import { isBroad, subjectArtId, subjectBox } from './subjects/index.ts';
 import { use } from './symbols.ts';
 import type { LessonCard, Print, Season, StartingTile } from './types.ts';
 import { plankSize } from './wood.ts';
@@ -42,10 +42,12 @@ export const printPanel = (card: LessonCard, number: number, beside: Neighbours 
         subject: subject
           ? use(subjectArtId(subject, count, season, number), subjectBox(subject, count), 0, 0)
           : undefined,
-        broad: subject === 'tree' && count > 1,
+        broad: subject && isBroad(subject, count),
       },
       beside,
-    ) + marks(card.print, shown)
+    ) +
+    marks(card.print, shown) +
+    (card.yokai && shown === 'all' ? use('yokai-arrives', 'icon', 28, 78, 1.16) : '')
   );
 };
 

@@ -13,6 +13,7 @@ import {
   defsFor,
   diploma,
   diplomaSize,
+  kiteKinds,
   type LessonCard,
   type Marks,
   type Mat,
@@ -36,8 +37,25 @@ import { pick, seeded, times } from './seeded.ts';
 
 const [facts = '', out = ''] = process.argv.slice(2);
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(facts, name), 'utf8')) as T;
-const cards = read<LessonCard[]>('kanagawa-lesson-cards.json');
+const base = read<LessonCard[]>('kanagawa-lesson-cards.json');
+const added = read<LessonCard[]>('yokai-lesson-cards.json');
+const cards = [...base, ...added];
 const components = read<{ startingTiles: StartingTile[]; diplomas: Diploma[] }>('kanagawa-components.json');
+
+const slips: readonly Diploma[] = [
+  ...components.diplomas,
+  { id: 'yellowKite-3', color: 'orange', harmony: 3, gives: 'brush' },
+  { id: 'blueKite-3', color: 'orange', harmony: 4, gives: 'passYokai' },
+  { id: 'redKite-2', color: 'orange', harmony: 5, gives: 'assistant' },
+  { id: 'kites-7', color: 'orange', harmony: 6, gives: 'storm' },
+  { id: 'lanterns-1-1-1', color: 'white', harmony: 3 },
+  { id: 'lanterns-2-2', color: 'white', harmony: 4 },
+  { id: 'lanterns-1-2-3', color: 'white', harmony: 6 },
+  { id: 'umbrellas-2', color: 'brown', harmony: 3, gives: 'passYokai' },
+  { id: 'umbrellas-3', color: 'brown', harmony: 5, gives: 'assistant' },
+  { id: 'umbrellas-4', color: 'brown', harmony: 7 },
+  { id: 'yokai-3', color: 'black', harmony: 4 },
+];
 
 const sized = (art: string, width: number, box: { readonly width: number; readonly height: number }): string =>
   `<svg width="${width}" height="${Math.round((width * box.height) / box.width)}" viewBox="0 0 ${box.width} ${box.height}">${art}</svg>`;
@@ -56,12 +74,12 @@ const faces = (width: number): string =>
   components.startingTiles.map((tile, index) => sized(startingTileFace(tile, index), width, cardSize)).join('') +
   cards.map((card, number) => sized(cardFace(card, number), width, cardSize)).join('');
 
-const scroll = (seed: number): string => {
+const scroll = (seed: number, from: readonly LessonCard[]): string => {
   const rng = seeded(seed);
   const tile = components.startingTiles[seed % 4];
   const painted = times(11, () => {
-    const number = Math.floor(rng() * cards.length);
-    return { card: cards[number]!, number };
+    const card = from[Math.floor(rng() * from.length)]!;
+    return { card, number: cards.indexOf(card) };
   });
   const marks = pick<Marks>(rng, ['all', 'scored', 'none']);
   const print = `<g transform="translate(${mountEdge.x} ${mountEdge.y})">${printScroll(tile, painted, marks)}</g>`;
@@ -71,12 +89,17 @@ const scroll = (seed: number): string => {
 const pieces: readonly (readonly [string, Boxed])[] = [
   ...[1, 2, 3].map(count => [`tree${count}`, count > 1 ? 'grove' : 'subject'] as const),
   ...[...animals, ...characters, ...buildings].map(subject => [subject, 'subject'] as const),
+  ...[...kiteKinds, 'lantern', 'umbrella', 'umbrellaDrying', 'umbrella1', 'lantern1'].map(
+    id => [id, 'subject'] as const,
+  ),
+  ...['lantern2', 'lantern3', 'umbrella2'].map(id => [id, 'grove'] as const),
+  ...kiteKinds.flatMap(kite => [1, 2, 3].map(count => [`${kite}${count}`, 'aloft'] as const)),
   ...medallions.map(kind => [kind, 'icon'] as const),
   ...seasons.map(season => [`season-${season}`, 'icon'] as const),
   ...studioIcons.map(icon => [`icon-${icon}`, 'icon'] as const),
-  ...['harmony1', 'harmony2', 'harmony-2'].map(seal => [seal, 'icon'] as const),
+  ...['harmony1', 'harmony2', 'harmony-2', 'yokai-arrives'].map(seal => [seal, 'icon'] as const),
   ...seats.flatMap(seat => [`brush-ready-${seat}`, `brush-painted-${seat}`].map(id => [id, 'pawn'] as const)),
-  ...['grandMaster', 'assistant', 'stormToken'].map(id => [id, 'pawn'] as const),
+  ...['grandMaster', 'assistant', 'stormToken', 'yokai-0', 'yokai-1', 'yokai-2'].map(id => [id, 'pawn'] as const),
 ];
 
 const pieceRows = [24, 40, 120]
@@ -92,7 +115,9 @@ const mat: Mat = { columns: 4, cell: { width: cardSize.width + 4, height: cardSi
 mkdirSync(out, { recursive: true });
 sheet('cards-130', faces(130));
 sheet('cards-90', `${faces(90)}<h3>grey</h3><div class="grey">${faces(90)}</div>`);
-sheet('prints', times(20, index => scroll(index + 1)).join('<br>'));
+sheet('prints', times(20, index => scroll(index + 1, cards)).join('<br>'));
+sheet('yokai-cards', added.map((card, index) => sized(cardFace(card, base.length + index), 200, cardSize)).join(''));
+sheet('yokai-prints', times(6, index => scroll(index + 31, added)).join('<br>'));
 sheet('pieces', pieceRows);
 sheet(
   'backs',
@@ -101,9 +126,7 @@ sheet(
 );
 sheet(
   'diplomas',
-  [220, 110]
-    .map(width => components.diplomas.map(slip => sized(diploma(slip), width, diplomaSize)).join(''))
-    .join('<hr>'),
+  [220, 110].map(width => slips.map(slip => sized(diploma(slip), width, diplomaSize)).join('')).join('<hr>'),
 );
 sheet(
   'school',

@@ -3,7 +3,7 @@ import { figures } from './numerals.ts';
 import { pointsSeal } from './seals.ts';
 import { type Boxed, use } from './symbols.ts';
 import { ink } from './tokens.ts';
-import type { Diploma, DiplomaColor } from './types.ts';
+import { type Diploma, type DiplomaColor, kiteKinds } from './types.ts';
 
 export const diplomaSize = { width: 190, height: 112 } as const;
 
@@ -15,13 +15,17 @@ export const diplomaPapers: Readonly<Record<DiplomaColor, string>> = {
   pink: '#e9bcc0',
   purple: '#b9a3c4',
   cyan: '#a5cfcb',
+  orange: '#e9ad78',
+  white: '#f4efe3',
+  brown: '#c3a283',
+  black: '#777280',
 };
 
 /** What a diploma asks for: pictures in a row, and whether they must be alike or different. */
 interface Need {
   readonly art: readonly string[];
   readonly kind: Boxed;
-  readonly relation?: 'alike' | 'different';
+  readonly relation?: 'alike' | 'different' | 'inRow' | number;
 }
 
 const repeat = (id: string, count: number): string[] => Array.from({ length: count }, () => id);
@@ -48,6 +52,17 @@ const needs: Readonly<Record<string, Need>> = {
   'landscapes-2': { art: repeat('any', 2), kind: 'icon', relation: 'alike' },
   'landscapes-3': { art: repeat('any', 3), kind: 'icon', relation: 'alike' },
   'landscapes-4': { art: repeat('any', 4), kind: 'icon', relation: 'alike' },
+  'yellowKite-3': { art: repeat('yellowKite', 3), kind: 'subject' },
+  'blueKite-3': { art: repeat('blueKite', 3), kind: 'subject' },
+  'redKite-2': { art: repeat('redKite', 2), kind: 'subject' },
+  'kites-7': { art: kiteKinds, kind: 'subject', relation: 7 },
+  'lanterns-1-1-1': { art: repeat('lanternCard1', 3), kind: 'subject' },
+  'lanterns-2-2': { art: repeat('lanternCard2', 2), kind: 'subject' },
+  'lanterns-1-2-3': { art: ['lanternCard1', 'lanternCard2', 'lanternCard3'], kind: 'subject' },
+  'umbrellas-2': { art: repeat('umbrella', 2), kind: 'subject', relation: 'inRow' },
+  'umbrellas-3': { art: repeat('umbrella', 3), kind: 'subject', relation: 'inRow' },
+  'umbrellas-4': { art: repeat('umbrella', 4), kind: 'subject', relation: 'inRow' },
+  'yokai-3': { art: ['yokai-0', 'yokai-1', 'yokai-2'], kind: 'pawn' },
 };
 
 /** Rows that balance on the slip, and how large the pictures may then be. */
@@ -63,7 +78,21 @@ const layouts: Readonly<
   5: { rows: [3, 2], step: 37, subject: 0.29, icon: 0.74 },
 };
 
+/** Side by side on one strip of a scroll: what must follow each other without a gap. */
+const inRow = ({ art }: Need): string => {
+  const step = 108 / Math.max(art.length, 2.5);
+  const high = 22 + step;
+  const left = 66 - (art.length * step) / 2;
+  const edges = art.slice(1).map((_, index) => `M${left + (index + 1) * step} ${56 - high / 2}v${high}`);
+  return (
+    `<path d="M${left} ${56 - high / 2}h${art.length * step}v${high}h${-art.length * step}z" fill="#fffaf0" stroke="${ink.sumi}" stroke-width="1.6"/>` +
+    `<path d="${edges.join('')}" stroke="${ink.sumi}" stroke-width="1" stroke-dasharray="3 2.4"/>` +
+    art.map((id, i) => use(id, 'subject', left + (i + 0.5) * step, 56 + high * 0.38, step * 0.0062)).join('')
+  );
+};
+
 const needed = (need: Need): string => {
+  if (need.relation === 'inRow') return inRow(need);
   const layout = layouts[need.art.length];
   if (!layout) return '';
   const spots = layout.rows.flatMap((length, row) =>
@@ -84,13 +113,17 @@ const needed = (need: Need): string => {
             y + 66 * layout.subject,
             layout.subject * (id === 'tree' && layout.rows.length > 1 ? 1.08 : 1),
           )
-        : use(id, 'icon', x, y, layout.icon);
+        : need.kind === 'pawn'
+          ? use(id, 'pawn', x, y + 22, 0.52)
+          : use(id, 'icon', x, y, layout.icon);
     })
     .join('');
 };
 
 const relationSign = (need: Need): string => {
-  if (!need.relation) return '';
+  if (!need.relation || need.relation === 'inRow') return '';
+  if (typeof need.relation === 'number')
+    return `<g transform="translate(66 90)">${figures(String(need.relation), 0, 0, 19, ink.sumi)}</g>`;
   const bars = ['-6,-3 0,-3.4 6,-3', '-6,3 0,2.6 6,3'];
   const strike = need.relation === 'different' ? ['4.6,-8 0,0 -4.6,8'] : [];
   return `<g transform="translate(66 ${need.art.length > 3 ? 56 : 90})"><path d="${loop('0,-11 8,-8 11,0 8,8 0,11 -8,8 -11,0 -8,-8')}" fill="#fbf6e6" stroke="${ink.sumi}" stroke-width="1.2"/>${lines([...bars, ...strike], 2.6, ink.sumi, 'none')}</g>`;
@@ -100,6 +133,7 @@ const given: Readonly<Record<NonNullable<Diploma['gives']>, string>> = {
   brush: 'icon-brush',
   assistant: 'icon-assistant',
   storm: 'season-storm',
+  passYokai: 'icon-passYokai',
 };
 
 /** A slip of coloured paper with a deckle edge: what is needed, what it is worth, what it gives. */
@@ -116,6 +150,9 @@ export const diploma = (slip: Diploma): string => {
     `<path d="M129 10V102" stroke="${mix(paper, ink.sumi, 0.5)}" stroke-width="1.2" stroke-dasharray="2 3"/>` +
     (need ? needed(need) + relationSign(need) : '') +
     `<g transform="translate(158 ${slip.gives ? 34 : 56}) scale(${slip.gives ? 1 : 1.2})">${pointsSeal(slip.harmony)}</g>` +
-    (slip.gives ? figures('+', 138, 80, 11, ink.sumi) + use(given[slip.gives], 'icon', 162, 80, 0.84) : '')
+    (slip.gives
+      ? figures('+', 138, 80, 11, ink.sumi) +
+        use(given[slip.gives], 'icon', 162, 80, slip.gives === 'passYokai' ? 0.76 : 0.84)
+      : '')
   );
 };

@@ -2,6 +2,7 @@ import { fill, lines, loop, mix } from './brush.ts';
 import { printed, type Stamp } from './medallions.ts';
 import { ink } from './tokens.ts';
 import type { StudioIcon } from './types.ts';
+import { passing } from './yokai/marks.ts';
 
 const solid = (stamp: Stamp, outline: string, color: string, weight = 1.6): string =>
   `<path d="${loop(outline)}" fill="${stamp.tone(color)}" stroke="${stamp.line}" stroke-width="${weight}" stroke-linejoin="round"/>`;
@@ -37,7 +38,13 @@ const keep = (stamp: Stamp): string =>
   solid(stamp, '2,3! 9,-5 15,-4 12,2 5,6', '#8a638f', 1.4) +
   solid(stamp, '-4,1 4,1 5,6 0,9 -5,6', '#6b4a74', 1.4);
 
-const makers: Readonly<Record<StudioIcon, (stamp: Stamp) => string>> = { brush, assistant, arrow, keep };
+const makers: Readonly<Record<StudioIcon, (stamp: Stamp) => string>> = {
+  brush,
+  assistant,
+  arrow,
+  keep,
+  passYokai: passing,
+};
 
 /** About 44 x 48 around (0, 0). */
 export const knowHow = (icon: StudioIcon, stamp: Stamp = printed): string => makers[icon](stamp);

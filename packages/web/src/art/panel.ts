@@ -28,6 +28,8 @@ export interface PanelContents {
 const tinted = ['air', 'ridge', 'water', 'ground', 'mist'] as const satisfies readonly (keyof SeasonInks)[];
 type Tinted = (typeof tinted)[number];
 
+type Tints = Readonly<Record<Tinted, ReturnType<typeof tint>>>;
+
 /** The card's number is in the id: a gradient borrowed from a hidden panel would not paint. */
 const tintId = (part: Tinted, { season, number }: PanelContents, beside: Neighbours): string =>
   `k-${part}-${number}-${beside.left ?? 'o'}-${season}-${beside.right ?? 'o'}`;
@@ -41,15 +43,23 @@ const ease = [
   [0.44, 1],
 ] as const;
 
-const tint = (part: Tinted, contents: PanelContents, beside: Neighbours): string => {
+/** What a part is painted with: the season's ink, or where a neighbour's differs a gradient, with its definition. */
+const tint = (part: Tinted, contents: PanelContents, beside: Neighbours): { paint: string; definition: string } => {
   const { season } = contents;
   const own = seasonInks[season][part];
   const left = seamInk(part, season, beside.left);
   const right = seamInk(part, season, beside.right);
-  return across(tintId(part, contents, beside), [
-    ...ease.map(([offset, share]) => [offset, mix(left, own, share)] as const),
-    ...ease.toReversed().map(([offset, share]) => [1 - offset, mix(right, own, share)] as const),
+  if (left === own && right === own) return { paint: own, definition: '' };
+  const id = tintId(part, contents, beside);
+  const easing = (seam: string): readonly (readonly [number, string])[] =>
+    seam === own ? [[0, own]] : ease.map(([offset, share]) => [offset, mix(seam, own, share)]);
+  const definition = across(id, [
+    ...easing(left),
+    ...easing(right)
+      .toReversed()
+      .map(([offset, color]) => [Math.round(100 - offset * 100) / 100, color] as const),
   ]);
+  return { paint: `url(#${id})`, definition };
 };
 
 /** Crisp sides: neighbours snap to one pixel column, so washes neither gap nor print twice. */
@@ -81,7 +91,9 @@ export const panel = (contents: PanelContents, beside: Neighbours = {}): string 
   const view = scene(landscape, season, variant, rng);
   const flip = (markup: string): string =>
     mirror === 1 ? markup : `<g transform="translate(${panelSize.width} 0) scale(-1 1)">${markup}</g>`;
-  const paint = (part: Tinted): string => `url(#${tintId(part, contents, beside)})`;
+  const tints = Object.fromEntries(tinted.map(part => [part, tint(part, contents, beside)] as const)) as Tints;
+  const paint = (part: Tinted): string => tints[part].paint;
+  const definitions = tinted.map(part => tints[part].definition).join('');
   const aside = mirror === 1 ? view.stand : panelSize.width - view.stand;
   const stand = Math.round(contents.broad ? panelSize.width / 2 : aside + between(rng, -5, 5));
   // Gradients must not be mirrored with the scene, or the seam tints would swap sides.
@@ -89,7 +101,7 @@ export const panel = (contents: PanelContents, beside: Neighbours = {}): string 
     mirror === 1 ? points : points.map(point => ({ ...point, x: panelSize.width - point.x })).toReversed();
   const ground = profile(edge.ground, facing(view.ground), 257);
   return (
-    `<defs>${tinted.map(part => tint(part, contents, beside)).join('')}</defs>` +
+    (definitions ? `<defs>${definitions}</defs>` : '') +
     sheet(0, 168, paint('air')) +
     sheet(0, 104, 'url(#k-ichimonji)') +
     sheet(96, 168, 'url(#k-glow)') +

@@ -1,4 +1,4 @@
-import { dot, mix, through } from './brush.ts';
+import { mix } from './brush.ts';
 import { seasonInks } from './seasons.ts';
 import { between, seeded, times } from './seeded.ts';
 import { ink } from './tokens.ts';
@@ -39,13 +39,8 @@ const woodGrain = (): string => {
   const rng = seeded(7);
   const vein = (): string => {
     const y = between(rng, 0, 300);
-    const sway = between(rng, 0.2, 1.3);
-    const phase = between(rng, 0, 6);
-    const wave = (x: number): number => y + sway * Math.sin(phase + (x / 200) * 2 * Math.PI);
-    return through(
-      times(5, index => dot(index * 50, wave(index * 50))),
-      false,
-    );
+    const sway = between(rng, -2.4, 2.4);
+    return `M0 ${y.toFixed(1)}q50 ${sway.toFixed(1)} 100 0t100 0`;
   };
   return `<pattern id="k-grain" width="200" height="300" patternUnits="userSpaceOnUse"><path d="${times(64, vein).join('')}" fill="none" stroke="#4a3620" stroke-width=".5" stroke-opacity=".06"/><path d="${times(44, vein).join('')}" fill="none" stroke="#fffaf0" stroke-width=".6" stroke-opacity=".12"/></pattern>`;
 };

@@ -8,10 +8,13 @@ import { greatWave } from './scenes/greatWave.ts';
 import { schoolDefs } from './school.ts';
 import { harmonySeal } from './seals.ts';
 import { seasonSign } from './seasonSigns.ts';
-import { oldPine, snowyArt, subjectArt, subjectBox, trees } from './subjects/index.ts';
+import { composedArt, snowyArt, subjectArt } from './subjects/index.ts';
+import { lanternCard } from './subjects/lanterns.ts';
 import { type Boxed, symbol } from './symbols.ts';
 import { type Subject, seasons, studioIcons } from './types.ts';
-import { woodDefs } from './wood.ts';
+import { planks, woodDefs } from './wood.ts';
+import { arrival } from './yokai/marks.ts';
+import { spirit } from './yokai/spirits.ts';
 
 type Drawn = readonly [kind: Boxed, draw: () => string];
 
@@ -28,8 +31,7 @@ const each = <Name extends string | number>(
 const symbols: Readonly<Record<string, Drawn>> = {
   'wave-calm': ['wave', () => greatWave(false)],
   'wave-storm': ['wave', () => greatWave(true)],
-  ...each([1, 2, 3], count => [[`tree${count}`, subjectBox('tree', count), () => trees(count)]]),
-  oldPine: ['subject', () => oldPine()],
+  ...composedArt,
   ...each(
     Object.entries(snowyArt).map(([id]) => id),
     id => [[id, /tree[23]/.test(id) ? 'grove' : 'subject', snowyArt[id] as () => string]],
@@ -51,15 +53,18 @@ const symbols: Readonly<Record<string, Drawn>> = {
   ]),
   grandMaster: ['pawn', grandMasterPawn],
   assistant: ['pawn', assistantPawn],
+  'yokai-arrives': ['icon', () => arrival()],
+  ...each([0, 1, 2], index => [[`yokai-${index}`, 'pawn', () => spirit(index)]]),
+  ...each([1, 2, 3], count => [[`lanternCard${count}`, 'subject', () => lanternCard(count)]]),
   stormToken: ['pawn', () => `<g transform="translate(0 -40)">${stormToken()}</g>`],
 };
 
-export const symbolIds = Object.keys(symbols);
+export const symbolIds = [...Object.keys(symbols), ...Object.keys(planks)];
 
 /** One symbol's definition; nothing for a name that is none. */
 export const symbolCalled = (id: string): string => {
   const drawn = symbols[id];
-  return drawn ? symbol(id, drawn[0], drawn[1]()) : '';
+  return drawn ? symbol(id, drawn[0], drawn[1]()) : (planks[id]?.() ?? '');
 };
 
 /** Papers, gradients and patterns, which everything may use. */

@@ -2,6 +2,8 @@
 export const boxes = {
   subject: [-78, -160, 156, 168],
   grove: [-100, -160, 200, 168],
+  /** Kites fly higher than anything stands. */
+  aloft: [-100, -216, 200, 224],
   icon: [-27, -28, 54, 56],
   wave: [78, 92, 124, 152],
   pawn: [-40, -92, 80, 104],

@@ -4,16 +4,18 @@ export type Landscape = (typeof landscapes)[number];
 export const seasons = ['spring', 'summer', 'autumn', 'winter', 'storm'] as const;
 export type Season = (typeof seasons)[number];
 
-export const suits = ['tree', 'animal', 'character', 'building'] as const;
+export const suits = ['tree', 'animal', 'character', 'building', 'kite', 'lantern', 'umbrella'] as const;
 export type Suit = (typeof suits)[number];
 
 export const animals = ['boar', 'stag', 'crane', 'butterfly'] as const;
 export const characters = ['samurai', 'peasant', 'monk', 'lady'] as const;
 export const buildings = ['thatchedHouse', 'tiledHouse', 'tower', 'palace', 'roundHouse', 'temple'] as const;
-export const subjects = ['tree', ...animals, ...characters, ...buildings] as const;
+export const kiteKinds = ['yellowKite', 'blueKite', 'redKite'] as const;
+export type Kite = (typeof kiteKinds)[number];
+export const subjects = ['tree', ...animals, ...characters, ...buildings, ...kiteKinds, 'lantern', 'umbrella'] as const;
 export type Subject = (typeof subjects)[number];
 
-export const studioIcons = ['brush', 'assistant', 'arrow', 'keep'] as const;
+export const studioIcons = ['brush', 'assistant', 'arrow', 'keep', 'passYokai'] as const;
 export type StudioIcon = (typeof studioIcons)[number];
 
 export interface Studio {
@@ -35,6 +37,7 @@ export interface LessonCard {
   readonly suit: Suit;
   readonly studio: Studio;
   readonly print: Print;
+  readonly yokai?: 'arrives';
 }
 
 export interface StartingTile {
@@ -44,12 +47,24 @@ export interface StartingTile {
   readonly brushes: number;
 }
 
-export const diplomaColors = ['green', 'blue', 'red', 'yellow', 'pink', 'purple', 'cyan'] as const;
+export const diplomaColors = [
+  'green',
+  'blue',
+  'red',
+  'yellow',
+  'pink',
+  'purple',
+  'cyan',
+  'orange',
+  'white',
+  'brown',
+  'black',
+] as const;
 export type DiplomaColor = (typeof diplomaColors)[number];
 
 export interface Diploma {
   readonly id: string;
   readonly color: DiplomaColor;
   readonly harmony: number;
-  readonly gives?: 'storm' | 'assistant' | 'brush';
+  readonly gives?: 'storm' | 'assistant' | 'brush' | 'passYokai';
 }

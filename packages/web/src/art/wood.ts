@@ -1,6 +1,7 @@
 import { dot, fill, lines, ribbon } from './brush.ts';
 import { bokashi } from './paper.ts';
 import { between, seeded, times } from './seeded.ts';
+import { addressOfSymbol } from './symbols.ts';
 
 export const plankSize = { width: 200, height: 84 } as const;
 
@@ -32,18 +33,21 @@ const grain = (seed: number): string => {
 
 const faces = 3;
 
-/** Symbols of the planks, so that fifty cards share three pieces of wood. */
 export const woodDefs = (): string =>
   bokashi('k-wood', 0, 84, [
     [0, '#d9b077'],
     [0.5, '#cb9c61'],
     [0.93, '#b98850'],
     [1, '#8f6335'],
-  ]) +
-  times(
-    faces,
-    face =>
-      `<g id="k-plank-${face}"><rect width="200" height="84" fill="url(#k-wood)"/>${grain(face * 17 + 3)}${lines(['0,1.2 60,.8 140,1.6 200,1'], 1.6, '#f3d6a4', 'none')}<rect y="80" width="200" height="4" fill="#6f4a25" opacity=".75"/><path d="M.6 0V84M199.4 0V84" stroke="#5a3a1b" stroke-width="1.2" opacity=".7"/></g>`,
-  ).join('');
+  ]);
 
-export const plank = (number: number): string => `<use href="#k-plank-${number % faces}"/>`;
+/** Fifty cards share three pieces of wood. */
+export const planks: Readonly<Record<string, () => string>> = Object.fromEntries(
+  times(faces, face => [
+    `plank-${face}`,
+    () =>
+      `<g id="k-plank-${face}"><rect width="200" height="84" fill="url(#k-wood)"/>${grain(face * 17 + 3)}${lines(['0,1.2 60,.8 140,1.6 200,1'], 1.6, '#f3d6a4', 'none')}<rect y="80" width="200" height="4" fill="#6f4a25" opacity=".75"/><path d="M.6 0V84M199.4 0V84" stroke="#5a3a1b" stroke-width="1.2" opacity=".7"/></g>`,
+  ]),
+);
+
+export const plank = (number: number): string => `<use href="${addressOfSymbol(`plank-${number % faces}`)}"/>`;

@@ -11,7 +11,7 @@ interface EndingProps {
   readonly language: Language;
   readonly onLook: () => void;
   readonly onReplay: () => void;
-  readonly onAgain: () => void;
+  readonly onAgain: (() => void) | undefined;
 }
 
 /** The count as a small ceremony: line by line, then what the players have made, whole. */
@@ -75,9 +75,11 @@ export function Ending({ front, table, language, onLook, onReplay, onAgain }: En
               {t.skip}
             </button>
           )}
-          <button type="button" class="main" onClick={onAgain}>
-            {t.again}
-          </button>
+          {onAgain && (
+            <button type="button" class="main" onClick={onAgain}>
+              {t.again}
+            </button>
+          )}
           <button type="button" class="quiet" onClick={onReplay}>
             {t.replay}
           </button>

@@ -27,7 +27,7 @@ export const games: Readonly<Record<GameId, GameEntry>> = {
     seats: [2, 3, 4],
     quickSeats: 3,
     front: () => import('./kanagawa/front.tsx').then(part => part.kanagawaFront),
-    worker: () => new Worker(new URL('./kanagawa/worker.ts', import.meta.url), { type: 'module' }),
+    worker: () => new Worker(new URL('./kanagawa/kanagawaWorker.ts', import.meta.url), { type: 'module' }),
     learning: {
       Rules: () => import('./kanagawa/learn/RulesPage.tsx').then(part => part.RulesPage),
       Tutorial: () => import('./kanagawa/learn/TutorialPage.tsx').then(part => part.TutorialPage),

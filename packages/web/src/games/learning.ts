@@ -10,6 +10,8 @@ export interface LearningParts {
   };
   readonly Tutorial: {
     readonly language: Language;
+    /** A further chapter, from the address; a game that has no such one shows its first game. */
+    readonly chapter?: string | undefined;
     readonly settings: Settings;
     readonly onLeave: () => void;
     /** Takes the game over as it stands, to be finished without lessons. */

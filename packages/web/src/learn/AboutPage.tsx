@@ -36,8 +36,8 @@ export function AboutPage({ language }: { language: Language }) {
             </li>
           ))}
         </ul>
-        <h3>{components.comingTitle}</h3>
-        <Paragraphs of={components.coming} />
+        <h3>{components.markedTitle}</h3>
+        <Paragraphs of={[components.marked]} />
         <h3>{components.correctTitle}</h3>
         <Paragraphs of={[components.correct]} />
       </section>

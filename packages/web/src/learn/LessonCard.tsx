@@ -6,6 +6,8 @@ import { learnWords } from './words.ts';
 
 interface LessonCardProps {
   readonly language: Language;
+  readonly title: string;
+  readonly further: { readonly href: string; readonly title: string } | undefined;
   readonly shown: Pick<Shown<GameTypes>, 'step' | 'canGoOn' | 'canGoBack' | 'isLast'>;
   /** Said when something else was chosen than the lesson asks for. */
   readonly remark: string | undefined;
@@ -19,14 +21,14 @@ interface LessonCardProps {
 
 /** What the teacher says, what to do, and the way on, back and out. */
 export function LessonCard(props: LessonCardProps) {
-  const { language, shown, remark, card } = props;
+  const { language, title, further, shown, remark, card } = props;
   const { step, canGoOn, canGoBack, isLast } = shown;
   const t = learnWords[language].lesson;
   return (
     <section class="learn learn-lesson" lang={language} aria-labelledby="lesson-title" ref={card}>
       <div class="learn-lesson-head">
         <h2 id="lesson-title" tabindex={-1}>
-          {t.title}
+          {title}
         </h2>
         <span class="learn-progress">{t.progress(step.number, step.of)}</span>
         <progress aria-label={t.progress(step.number, step.of)} max={step.of} value={step.number} />
@@ -35,6 +37,11 @@ export function LessonCard(props: LessonCardProps) {
         <p>{step.text.say}</p>
         {remark && <p class="learn-remark">{remark}</p>}
         {step.text.ask && <p class="learn-ask">{step.text.ask}</p>}
+        {isLast && further && (
+          <p>
+            <a href={further.href}>{t.further(further.title)}</a>
+          </p>
+        )}
         {step.count && <CountSheet title={t.countTitle} count={step.count} />}
       </div>
       <div class="learn-lesson-buttons">

@@ -15,13 +15,15 @@ import './tutorial.css';
 
 interface TutorialPageProps<T extends GameTypes> {
   readonly tutorial: Tutorial<T>;
+  /** What the last lesson leads on to. */
+  readonly further?: { readonly href: string; readonly title: string } | undefined;
   Board(props: BoardProps<T>): JSX.Element;
   Aid(props: LearningParts['Aid']): JSX.Element;
 }
 
 /** A first game that teaches by playing. It can be left at any point, and taken up again there. */
 export function TutorialPage<T extends GameTypes>(props: LearningParts['Tutorial'] & TutorialPageProps<T>) {
-  const { tutorial, language, settings, onLeave, onPlayOn, Board, Aid } = props;
+  const { tutorial, language, settings, onLeave, onPlayOn, further, Board, Aid } = props;
   const [progress, setProgress] = useState(() => keptProgress(tutorial));
   const [isStubborn, setStubborn] = useState(false);
   const [isAidOpen, setAidOpen] = useState(false);
@@ -29,6 +31,7 @@ export function TutorialPage<T extends GameTypes>(props: LearningParts['Tutorial
   const shown = useMemo(() => tutorial.show(progress, language), [progress, language]);
   const { step, table } = shown;
   const t = learnWords[language].lesson;
+  const title = tutorial.title(language);
 
   const go = (to: Progress<T>): void => {
     setProgress(to);
@@ -49,7 +52,7 @@ export function TutorialPage<T extends GameTypes>(props: LearningParts['Tutorial
 
   return (
     <>
-      <Header title={t.title} game={tutorial.id}>
+      <Header title={title} game={tutorial.id}>
         <button type="button" class="tool" onClick={() => setAidOpen(true)}>
           {words().aid}
         </button>
@@ -58,7 +61,7 @@ export function TutorialPage<T extends GameTypes>(props: LearningParts['Tutorial
         </button>
       </Header>
       <main class="learn-tutorial">
-        <h1 class="for-listeners">{t.title}</h1>
+        <h1 class="for-listeners">{title}</h1>
         <div class="learn-board">
           <Board
             table={table}
@@ -75,6 +78,8 @@ export function TutorialPage<T extends GameTypes>(props: LearningParts['Tutorial
         </div>
         <LessonCard
           language={language}
+          title={title}
+          further={further}
           shown={shown}
           remark={isStubborn ? (step.text.ask ? t.otherwise : t.readFirst) : undefined}
           card={card}

@@ -14,12 +14,28 @@ export const en: AboutText = {
     games: [
       {
         game: 'Kanagawa',
-        text: ['Nothing in Kanagawa is reconstructed.'],
+        text: ['Nothing in the base game is reconstructed.'],
         rows: [
           { thing: '69 of the 72 lesson cards', status: 'printed', source: 'Two independent transcriptions agree.' },
           { thing: '3 lesson cards', status: 'settled', source: 'Photographs and the deck’s symmetry; see below.' },
           { thing: 'School, starting tiles, 19 diplomas', status: 'printed', source: 'Photographs and the rulebooks.' },
           { thing: 'Brushes, storm tokens, pawns', status: 'printed', source: 'The rulebooks’ list of contents.' },
+        ],
+      },
+      {
+        game: 'Kanagawa: Yokai',
+        text: [
+          'No source that we know gives the 54 cards of the expansion: all of them are a reconstruction. They follow the suits of the base game card by card, the counts that the rules and the diplomas state, and balance in games between bots. packages/kanagawa/NOTES.md has the figures.',
+        ],
+        rows: [
+          {
+            thing: '54 lesson cards: kites, lanterns, umbrellas',
+            status: 'reconstructed',
+            source: 'After the base game’s suits. packages/kanagawa/src/yokai/data/lessonCards.ts',
+          },
+          { thing: '11 diplomas: needs, harmony and gifts', status: 'printed', source: 'The rules of the expansion.' },
+          { thing: 'The colours of these diplomas', status: 'reconstructed', source: 'Their names are ours.' },
+          { thing: '3 yokai, and what they cost', status: 'printed', source: 'The rules of the expansion.' },
         ],
       },
       {
@@ -73,11 +89,8 @@ export const en: AboutText = {
       'The tree card with a forest on both parts: its print carries 1 harmony.',
       'The building card with the Assistant and a storm: its studio part carries 1 harmony.',
     ],
-    comingTitle: 'What is still to come',
-    coming: [
-      'Kanagawa: Yokai. No source gives its 54 cards. When it comes they will be a reconstruction, made after the base game’s suits, the counts that the rules state, and balance.',
-      'Reconstructed parts are marked as such: here, in the rules, and in the aid beside the table.',
-    ],
+    markedTitle: 'How it is marked',
+    marked: 'Reconstructed parts are marked as such: here, in the rules, and in the aid beside the table.',
     correctTitle: 'If you own the game',
     correct:
       'Each table of components is one data file with its source written beside it, such as packages/kanagawa/src/data/lessonCards.ts. If your copy says otherwise, the correction is one line there and no other code.',

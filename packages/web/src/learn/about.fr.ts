@@ -14,7 +14,7 @@ export const fr: AboutText = {
     games: [
       {
         game: 'Kanagawa',
-        text: ['Rien n’est reconstitué dans Kanagawa.'],
+        text: ['Rien n’est reconstitué dans le jeu de base.'],
         rows: [
           {
             thing: '69 des 72 cartes Enseignement',
@@ -32,6 +32,26 @@ export const fr: AboutText = {
             source: 'Des photographies et les livrets.',
           },
           { thing: 'Pinceaux, jetons Orage, pions', status: 'printed', source: 'La liste du matériel des livrets.' },
+        ],
+      },
+      {
+        game: 'Kanagawa : Yokai',
+        text: [
+          'Aucune source que nous connaissions ne donne les 54 cartes de l’extension : toutes sont une reconstitution. Elles suivent carte par carte les familles du jeu de base, les nombres que donnent les règles et les Diplômes, et l’équilibre dans des parties entre robots. Les chiffres sont dans packages/kanagawa/NOTES.md.',
+        ],
+        rows: [
+          {
+            thing: '54 cartes Enseignement : cerfs-volants, lanternes, ombrelles',
+            status: 'reconstructed',
+            source: 'D’après les familles du jeu de base. packages/kanagawa/src/yokai/data/lessonCards.ts',
+          },
+          {
+            thing: '11 Diplômes : critères, Harmonie et dons',
+            status: 'printed',
+            source: 'Les règles de l’extension.',
+          },
+          { thing: 'Les couleurs de ces Diplômes', status: 'reconstructed', source: 'Leurs noms sont de nous.' },
+          { thing: '3 Yokai, et ce qu’ils coûtent', status: 'printed', source: 'Les règles de l’extension.' },
         ],
       },
       {
@@ -85,11 +105,8 @@ export const fr: AboutText = {
       'La carte arbre qui porte une forêt sur ses deux parties : son Estampe vaut 1 d’Harmonie.',
       'La carte bâtiment avec l’Assistant et un Orage : sa partie Atelier vaut 1 d’Harmonie.',
     ],
-    comingTitle: 'Ce qui viendra',
-    coming: [
-      'Kanagawa : Yokai. Aucune source ne donne ses 54 cartes. Quand l’extension viendra, elles seront une reconstitution, d’après les familles du jeu de base, les nombres que donnent les règles, et l’équilibre.',
-      'Ce qui est reconstitué est signalé comme tel : ici, dans les règles et dans l’aide à côté de la table.',
-    ],
+    markedTitle: 'Comment c’est signalé',
+    marked: 'Ce qui est reconstitué est signalé comme tel : ici, dans les règles et dans l’aide à côté de la table.',
     correctTitle: 'Si vous possédez le jeu',
     correct:
       'Chaque table de composants est un fichier de données qui indique sa source, par exemple packages/kanagawa/src/data/lessonCards.ts. Si votre exemplaire dit autre chose, la correction tient en une ligne, sans toucher au reste du code.',

@@ -24,8 +24,8 @@ export interface AboutText {
     readonly settledTitle: string;
     /** What was unsure on each of the three cards, and how it was settled. */
     readonly settled: readonly [keep: string, tree: string, building: string];
-    readonly comingTitle: string;
-    readonly coming: readonly string[];
+    readonly markedTitle: string;
+    readonly marked: string;
     readonly correctTitle: string;
     readonly correct: string;
   };

@@ -21,6 +21,8 @@ export interface LessonText {
 }
 
 export interface CourseText<Id extends string> {
+  /** What a chapter of its own is called; a first game is called that. */
+  readonly title?: string;
   readonly opponents: readonly string[];
   readonly lessons: Readonly<Record<Id, LessonText>>;
 }
@@ -35,6 +37,8 @@ export interface Count {
 /** A first game that teaches: a deal and lessons, all of it data. Methods, so that a page takes those of any game. */
 export interface Course<T extends GameTypes, Id extends string = string> {
   readonly id: GameId;
+  /** A further chapter, by the name that its address has. */
+  readonly chapter?: string;
   readonly game: Game<T>;
   readonly options: T['Options'];
   readonly seed: Seed;

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@hanga/kernel';
 import type { Progress, Tutorial } from './tutorial.ts';
 
-const keyOf = ({ id }: { id: string }): string => `hanga-tutorial-${id}`;
+const keyOf = ({ name }: { name: string }): string => `hanga-tutorial-${name}`;
 
 /** Where the learner was when they left, or the beginning. */
 export function keptProgress<T extends GameTypes>(tutorial: Tutorial<T>): Progress<T> {

@@ -45,6 +45,9 @@ export interface Shown<T extends GameTypes> {
 
 export interface Tutorial<T extends GameTypes> {
   readonly id: GameId;
+  /** Under this name the learner's progress is kept. */
+  readonly name: string;
+  title(language: Language): string;
   start(): Progress<T>;
   show(progress: Progress<T>, language: Language): Shown<T>;
   /** The learner chooses an action: progress, or `undefined` when the lesson asks for something else. */
@@ -183,6 +186,8 @@ export function tutorialOf<T extends GameTypes>(course: Course<T>): Tutorial<T> 
 
   return {
     id: course.id,
+    name: course.chapter ? `${course.id}-${course.chapter}` : course.id,
+    title: language => text[language].title ?? learnWords[language].lesson.title,
     start,
     show,
     answer,

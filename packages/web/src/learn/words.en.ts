@@ -12,7 +12,7 @@ export const en: LearnWords = {
   },
   lesson: {
     title: 'Your first game',
-    you: 'You',
+    you: 'Player',
     progress: (step, of) => `Lesson ${step} of ${of}`,
     next: 'Next',
     back: 'Back',
@@ -23,5 +23,6 @@ export const en: LearnWords = {
     otherwise: 'You could do that in a game of your own. In this lesson, please try this:',
     readFirst: 'One moment: read this first, then choose “Next”.',
     countTitle: 'If the game ended now',
+    further: title => `There is one more chapter, if you like: ${title}`,
   },
 };

@@ -12,7 +12,7 @@ export const fr: LearnWords = {
   },
   lesson: {
     title: 'Votre première partie',
-    you: 'Vous',
+    you: 'Joueur',
     progress: (step, of) => `Leçon ${step} sur ${of}`,
     next: 'Suite',
     back: 'Retour',
@@ -23,5 +23,6 @@ export const fr: LearnWords = {
     otherwise: 'Dans une partie à vous, ce serait possible. Dans cette leçon, essayez plutôt ceci :',
     readFirst: 'Un instant : lisez d’abord ceci, puis choisissez « Suite ».',
     countTitle: 'Si la partie s’arrêtait maintenant',
+    further: title => `Encore un chapitre, si vous voulez : ${title}`,
   },
 };

@@ -30,6 +30,8 @@ export interface LearnWords {
     readonly otherwise: string;
     readonly readFirst: string;
     readonly countTitle: string;
+    /** To a chapter that may follow. */
+    readonly further: (title: string) => string;
   };
 }
 

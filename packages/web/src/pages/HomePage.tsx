@@ -54,6 +54,10 @@ export function HomePage() {
                 </a>
               </div>
             ))}
+            <a class="door" href="#/tables">
+              <b>{t.friends}</b>
+              <span>{t.friendsHint}</span>
+            </a>
           </div>
         </section>
         {trouble && (
@@ -100,17 +104,14 @@ function fetchTable(entry: GameEntry): void {
 
 /** The picture above is drawn when the page can already be used; its place is kept. */
 function FriezeLater() {
-  const [Frieze, setFrieze] = useState<{ readonly draw: () => JSX.Element }>();
+  const [loaded, setLoaded] = useState<{ readonly Frieze: () => JSX.Element }>();
   useEffect(() => {
-    const timer = setTimeout(() => {
-      import('../games/kanagawa/Frieze.tsx').then(
-        part => setFrieze({ draw: part.Frieze }),
-        () => {},
-      );
-    }, 600);
+    // The longer it took to come this far, the more time the table's code and the first click are given.
+    const pause = performance.now() * 1.5;
+    const timer = setTimeout(() => void import('../games/kanagawa/Frieze.tsx').then(setLoaded, () => {}), pause);
     return () => clearTimeout(timer);
   }, []);
-  return Frieze ? <Frieze.draw /> : <div class="frieze" />;
+  return loaded ? <loaded.Frieze /> : <div class="frieze" />;
 }
 
 /** Files dropped anywhere on the page. */

@@ -2,6 +2,7 @@ import type { GameRecord, GameTypes } from '@hanga/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameFront } from '../games/front.ts';
 import { entryOf, type GameId } from '../games/index.ts';
+import { usualLevel } from '../levels.ts';
 import { keep, seatsOf } from '../newGame.ts';
 import { downloadRecord, pack, unpack } from '../records.ts';
 import { go } from '../router.ts';
@@ -15,7 +16,7 @@ import type { SeatInfo } from '../source/source.ts';
 import { loadGame } from '../storage/games.ts';
 import { words } from '../text/index.ts';
 
-interface Found {
+export interface Found {
   readonly record: GameRecord;
   readonly seats: readonly SeatInfo[];
 }
@@ -40,7 +41,7 @@ export function SharedPage({ packed, move }: { packed: string; move: number | un
   return <Fetched key={packed} fetch={fetch} move={move} />;
 }
 
-function Fetched({ fetch, move }: { fetch: () => Promise<Found | undefined>; move: number | undefined }) {
+export function Fetched({ fetch, move }: { fetch: () => Promise<Found | undefined>; move: number | undefined }) {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const [trouble, setTrouble] = useState('');
   useEffect(() => {
@@ -103,7 +104,7 @@ function Watching({ game, front, replay }: Opened) {
     const moves = record.moves.slice(0, replay.at.value);
     const mine = typeof table.viewer === 'number' ? table.viewer : 0;
     const seats = table.seats.map(({ name, color }, seat) =>
-      seat === mine ? { name, color } : { name, color, bot: 'greedy' },
+      seat === mine ? { name, color } : { name, color, bot: usualLevel },
     );
     go(await keep({ ...record, moves }, seats));
   };

@@ -1,6 +1,8 @@
+import type { Advice } from '@hanga/bots';
 import type { GameRecord, GameTypes, UndoRefusal } from '@hanga/kernel';
 import { effect, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
+import type { StoredGame } from '../storage/games.ts';
 import { words } from '../text/index.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
 import type { Source, Table } from './source.ts';
@@ -9,7 +11,7 @@ import type { Source, Table } from './source.ts';
 const pause = { slow: 1800, normal: 950, fast: 380, instant: 0 } as const;
 
 /** A game in this browser: a worker plays it, and moves are shown at a pace one can follow. */
-export function openLocal(id: string, worker: Worker): Source<GameTypes> {
+export function openLocal(id: string, worker: Worker, fresh?: StoredGame): Source<GameTypes> {
   const table = signal<Table<GameTypes> | undefined>(undefined);
   const trouble = signal<string | undefined>(undefined);
   const answers = new Map<number, (answer: unknown) => void>();
@@ -20,6 +22,8 @@ export function openLocal(id: string, worker: Worker): Source<GameTypes> {
 
   const showNext = (): void => {
     timer = undefined;
+    // At once means that nobody looks at what came between.
+    if (settings.peek().speed === 'instant') waiting.splice(0, waiting.length - 1);
     const next = waiting.shift();
     if (!next) return;
     table.value = next;
@@ -38,7 +42,7 @@ export function openLocal(id: string, worker: Worker): Source<GameTypes> {
   const stopWatching = effect(() => {
     if (settings.value.speed !== 'instant' || timer === undefined) return;
     clearTimeout(timer);
-    while (waiting.length > 0) showNext();
+    showNext();
   });
 
   worker.onmessage = ({ data }: MessageEvent<FromWorker<GameTypes>>): void => {
@@ -66,7 +70,7 @@ export function openLocal(id: string, worker: Worker): Source<GameTypes> {
       answers.set(call, answer => resolve(answer as Answer));
       send(message(call));
     });
-  send({ kind: 'open', id });
+  send({ kind: 'open', id, fresh });
 
   return {
     kind: 'local',
@@ -76,6 +80,7 @@ export function openLocal(id: string, worker: Worker): Source<GameTypes> {
       ask<object | string | undefined>(call => ({ kind: 'act', call, move, action })),
     undo: () => ask<UndoRefusal | undefined>(call => ({ kind: 'undo', call })),
     redo: () => ask<void>(call => ({ kind: 'redo', call })),
+    advise: () => ask<readonly Advice<object, object>[]>(call => ({ kind: 'advise', call })),
     record: () => ask<GameRecord>(call => ({ kind: 'record', call })),
     close() {
       clearTimeout(timer);

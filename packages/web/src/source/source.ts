@@ -1,3 +1,4 @@
+import type { Advice } from '@hanga/bots';
 import type { GameRecord, GameTypes, Outcome, Redacted, Seat, UndoRefusal, Viewer } from '@hanga/kernel';
 import type { ReadonlySignal } from '@preact/signals';
 
@@ -35,6 +36,11 @@ export interface Table<T extends GameTypes> {
   readonly seed: string | undefined;
 }
 
+/** A refusal that already is a sentence. */
+export interface Said {
+  readonly said: string;
+}
+
 /** Where a game comes from: a worker in this page, a table on a server, or a record being replayed. */
 export interface Source<T extends GameTypes> {
   readonly kind: 'local' | 'remote' | 'replay';
@@ -43,9 +49,11 @@ export interface Source<T extends GameTypes> {
   /** A sentence when something failed for good: a damaged game, a full disk. */
   readonly trouble: ReadonlySignal<string | undefined>;
   /** Answers question `move`; an answer to an older question is dropped. A refusal comes back as data. */
-  act(move: number, action: T['Action']): Promise<T['Refusal'] | string | undefined>;
-  undo(): Promise<UndoRefusal | undefined>;
+  act(move: number, action: T['Action']): Promise<T['Refusal'] | string | Said | undefined>;
+  undo(): Promise<UndoRefusal | Said | undefined>;
   redo(): Promise<void>;
+  /** What a master would think of here; only where it is nobody else's business. */
+  advise?(): Promise<readonly Advice<T['Action'], object>[]>;
   record(): Promise<GameRecord>;
   close(): void;
 }

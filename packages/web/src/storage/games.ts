@@ -39,6 +39,9 @@ const open = (): Promise<IDBPDatabase<Schema>> => {
   return database;
 };
 
+/** Opens the database ahead of its first use; what goes wrong is said then. */
+export const openStorage = (): void => void open().catch(() => {});
+
 export const newId = (): string => crypto.randomUUID();
 
 export const loadGame = async (id: string): Promise<StoredGame | undefined> => (await open()).get('games', id);

@@ -10,6 +10,8 @@ export interface Words {
   readonly learn: string;
   readonly learnHint: string;
   readonly rules: string;
+  readonly friends: string;
+  readonly friendsHint: string;
   readonly rulesOf: (game: string) => string;
   readonly about: string;
   readonly home: string;
@@ -22,7 +24,8 @@ export interface Words {
     readonly players: string;
     readonly seat: (n: number) => string;
     readonly person: string;
-    readonly bot: Readonly<Record<string, string>>;
+    /** A bot of this level. */
+    readonly bot: (level: string) => string;
     readonly who: string;
     readonly name: string;
     readonly color: string;
@@ -64,6 +67,12 @@ export interface Words {
   readonly logEmpty: string;
   readonly aid: string;
   readonly aidHint: string;
+  readonly hints: {
+    readonly title: string;
+    readonly thinking: string;
+    readonly nothing: string;
+    readonly expects: (points: string, chance: string) => string;
+  };
   readonly moveLabel: (move: number) => string;
   readonly trouble: Readonly<Record<Trouble | 'notFetched', string>>;
   readonly loading: string;

@@ -21,6 +21,8 @@ export function Prompt({ word }: { readonly word: string | undefined }) {
         return words.pickedColumn;
       case 'diploma':
         return words.pickedDiploma;
+      case 'yokai':
+        return picked.from === undefined ? words.pickedYokai : words.pickedDiploma;
       case undefined:
         return text.prompt(view, who);
     }

@@ -2,11 +2,13 @@ import type { Action } from '@hanga/kanagawa';
 import { text as texts } from '@hanga/kanagawa';
 import type { Seat } from '@hanga/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Area } from './Area.tsx';
 import { lookAhead } from './ahead.ts';
 import { Buttons, Prompt } from './Bar.tsx';
-import { Diplomas } from './Diplomas.tsx';
+import { Diplomas, diplomasRead } from './Diplomas.tsx';
 import { Drops } from './Drops.tsx';
-import { classes, type Desk, DeskProvider } from './desk.ts';
+import { classes, type Desk, DeskProvider, useDesk } from './desk.ts';
+import { slipsAcross } from './diplomaRows.ts';
 import { at } from './fit.ts';
 import { moveByArrow } from './focus.ts';
 import { Hand } from './Hand.tsx';
@@ -21,18 +23,21 @@ import type { BoardProps } from './props.ts';
 import { School } from './School.tsx';
 import { Studio } from './Studio.tsx';
 import { isSamePick, narrow, type Picked, prints } from './selection.ts';
+import { spiritsOf } from './spirits.ts';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { Tray } from './Tray.tsx';
 import { useFocus } from './useFocus.ts';
 import { useMotion } from './useMotion.ts';
 import { useSize } from './useSize.ts';
 import { words as catalogue } from './words.ts';
+import { PlateChoices, YokaiChoice } from './YokaiChoice.tsx';
 import './board.css';
 import './school.css';
 import './diplomas.css';
 import './players.css';
 import './mine.css';
 import './tall.css';
+import './yokai.css';
 
 const none: readonly Action[] = [];
 
@@ -42,7 +47,8 @@ export function Board(props: BoardProps) {
   const { view } = table;
   const root = useRef<HTMLElement>(null);
   const size = useSize(root);
-  const regions = useMemo(() => regionsOf(view.players.length, size), [view.players.length, size]);
+  const across = slipsAcross(view.suits);
+  const regions = useMemo(() => regionsOf(view.players.length, size, across), [view.players.length, size, across]);
   const mine: Seat = typeof view.viewer === 'number' ? view.viewer : 0;
   const me = view.players[mine]!;
   const legal = isReplay ? none : table.legal;
@@ -99,6 +105,7 @@ export function Board(props: BoardProps) {
     painting: painting ? lookAhead(view, mine, painting).painting : [],
     hint: action => setHinting({ move: table.move, action }),
     say: message => setWord({ move: table.move, message }),
+    lit,
     isLit: piece => lit.includes(piece),
   };
 
@@ -113,7 +120,6 @@ export function Board(props: BoardProps) {
   const isWide = regions.shape === 'wide';
   const shows = (area: Tab): boolean => isWide || tab === area;
   const message = word?.move === table.move ? word.message : undefined;
-  const others = view.players.map((_, index) => (mine + index) % view.players.length).slice(isWide ? 1 : 0);
   return (
     <DeskProvider value={desk}>
       <section
@@ -130,35 +136,14 @@ export function Board(props: BoardProps) {
           <Prompt word={message} />
           {isWide && <Buttons {...props} />}
         </div>
-        {shows('school') && <School />}
-        {shows('mine') && <Offer />}
-        {shows('players') && (
-          <section class="players">
-            <h2 class="unseen">{desk.words.players}</h2>
-            {others.map((seat, index) => (
-              <Player key={seat} seat={seat} box={regions.players[index]!} />
-            ))}
-          </section>
-        )}
-        {shows('diplomas') && <Diplomas />}
-        {shows('mine') && (
-          <section class="mine">
-            <h2 class="unseen">{desk.words.mine}</h2>
-            <div class="myPlate" style={at(regions.plate)}>
-              <Plate seat={mine} />
-            </div>
-            <Hand />
-            <Tray />
-            <Studio />
-            <Print seat={mine} box={regions.print} shape={regions.shape} />
-          </section>
-        )}
-        {!isWide && tab === 'school' && (
-          <section class="summary" style={at(regions.summary)} aria-label={desk.words.mine}>
-            <Plate seat={mine} />
-            <Icons seat={mine} height={Math.min(44, regions.summary.h - 40)} />
-          </section>
-        )}
+        <Area desk={desk} isShown={shows('school')} of={School} />
+        <Area desk={desk} isShown={shows('mine')} of={Offer} />
+        <Area desk={desk} isShown={shows('mine')} of={YokaiChoice} />
+        <Area desk={desk} isShown={shows('players')} of={Players} reads={playersRead} />
+        <Area desk={desk} isShown={shows('diplomas')} of={Diplomas} reads={diplomasRead} />
+        <Area desk={desk} isShown={shows('mine')} of={Mine} />
+        <Area desk={desk} isShown={!isWide && tab === 'school'} of={Summary} />
+        {shows('players') && <PlateChoices />}
         <Drops tab={tab} />
         {!isWide && (
           <>
@@ -170,6 +155,58 @@ export function Board(props: BoardProps) {
         )}
       </section>
     </DeskProvider>
+  );
+}
+
+/** Where the viewer works: hand, brushes, studio, print. */
+function Mine() {
+  const { words, regions, mine } = useDesk();
+  return (
+    <section class="mine">
+      <h2 class="unseen">{words.mine}</h2>
+      <div class="myPlate" style={at(regions.plate)}>
+        <Plate seat={mine} />
+      </div>
+      <Hand />
+      <Tray />
+      <Studio />
+      <Print seat={mine} box={regions.print} shape={regions.shape} />
+    </section>
+  );
+}
+
+/** The others, in the order of play; on a phone the viewer too. */
+function Players() {
+  const { view, words, regions, mine } = useDesk();
+  const inOrder = view.players.map((_, index) => (mine + index) % view.players.length);
+  return (
+    <section class="players">
+      <h2 class="unseen">{words.players}</h2>
+      {inOrder.slice(regions.shape === 'wide' ? 1 : 0).map((seat, index) => (
+        <Player key={seat} seat={seat} box={regions.players[index]!} />
+      ))}
+    </section>
+  );
+}
+
+const playersRead = ({ view, table, mine, regions }: Desk): unknown => [
+  view.players.map((player, seat) => (seat === mine && regions.shape === 'wide' ? undefined : player)),
+  view.phase,
+  view.grandMaster,
+  view.assistant,
+  view.viewer,
+  table.seats,
+  spiritsOf(table),
+];
+
+/** On a phone: what one has, while one is at school. */
+function Summary() {
+  const { words, regions, mine } = useDesk();
+  return (
+    <section class="summary" style={at(regions.summary)} aria-label={words.mine}>
+      <Plate seat={mine} />
+      <Icons seat={mine} height={Math.min(44, regions.summary.h - 40)} />
+    </section>
   );
 }
 

@@ -1,4 +1,4 @@
-import { icons as iconRules, lessonCards } from '@hanga/kanagawa';
+import { everyCard, icons as iconRules } from '@hanga/kanagawa';
 import { useId, useState } from 'preact/hooks';
 import { hollowOf, plankSize, startingHollow } from '../../art/index.ts';
 import { Art, Sign } from './Art.tsx';
@@ -52,7 +52,7 @@ function Bench({ seat }: { readonly seat: number }) {
       icon: 0,
     },
     ...player.studio.map(card => {
-      const facts = lessonCards[card]!;
+      const facts = everyCard[card]!;
       const icon = facts.studio.landscape ? next++ : undefined;
       return { name: text.studioPart(facts), art: plankArt(card), hollow: hollowOf(facts.studio), icon };
     }),

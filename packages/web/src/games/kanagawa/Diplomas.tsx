@@ -1,8 +1,9 @@
-import { byColor, diplomaOf, listOf } from '@hanga/kanagawa';
+import { diplomaOf } from '@hanga/kanagawa';
 import { diplomaSize } from '../../art/index.ts';
 import { Art } from './Art.tsx';
 import { openDiplomas } from './ahead.ts';
-import { classes, useDesk } from './desk.ts';
+import { classes, type Desk, useDesk } from './desk.ts';
+import { diplomaRows } from './diplomaRows.ts';
 import { slipArt } from './drawings.ts';
 import { at } from './fit.ts';
 import { place } from './layout.ts';
@@ -20,8 +21,8 @@ export function Diplomas() {
     <section class="diplomas" style={at(regions.diplomas)}>
       <h2 class={regions.shape === 'wide' ? 'title' : 'unseen'}>{words.diplomas}</h2>
       <ul>
-        {byColor.flatMap((color, row) =>
-          listOf(color).map((diploma, column) => (
+        {diplomaRows(view.suits).flatMap((slips, row) =>
+          slips.map((diploma, column) => (
             <Slip key={diploma} diploma={diploma} column={column} row={row} open={open} />
           )),
         )}
@@ -29,6 +30,14 @@ export function Diplomas() {
     </section>
   );
 }
+
+export const diplomasRead = ({ view, legal, table, mine }: Desk): unknown => [
+  view.players.map((player, seat) => [player.diplomas, openDiplomas(view, seat)]),
+  diplomasOffered(legal),
+  table.seats,
+  mine,
+  view.viewer,
+];
 
 interface SlipProps {
   readonly diploma: number;

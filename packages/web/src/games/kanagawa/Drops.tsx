@@ -1,7 +1,7 @@
 import { type Action, diplomaOf } from '@hanga/kanagawa';
 import type { ComponentChildren } from 'preact';
 import { plankSize } from '../../art/index.ts';
-import { Art } from './Art.tsx';
+import { Art, Sign } from './Art.tsx';
 import { lookAhead, whyNot } from './ahead.ts';
 import { slipBox } from './Diplomas.tsx';
 import { classes, type Desk, useDesk } from './desk.ts';
@@ -20,12 +20,15 @@ export function Drops({ tab }: { readonly tab: string }) {
       </>
     );
   }
-  if (picked?.kind !== 'column' && picked?.kind !== 'diploma') return null;
-  const action = takes(narrowed)[0] ?? diplomasOffered(narrowed)[0];
+  // A yokai to pass on is dropped at another's place: `PlateChoices` lies there.
+  if (!picked || picked.kind === 'brush' || picked.kind === 'icon') return null;
+  const action = takes(narrowed)[0] ?? diplomasOffered(narrowed)[0] ?? coming(narrowed);
   if (!action) return null;
   const box = regions.shape === 'tall' && tab === 'mine' ? regions.studio : regions.mine;
   return <Drop action={action} box={box} word={words.toMe} class="whole" />;
 }
+
+const coming = (actions: readonly Action[]): Action | undefined => actions.find(({ kind }) => kind === 'takeYokai');
 
 interface DropProps {
   readonly action: Action;
@@ -58,11 +61,12 @@ function Drop({ action, box, word, class: look, children }: DropProps) {
 }
 
 /** What it does, in words: the action, what it brings at once, and the diplomas it would make due. */
-function namedWithPromise({ view, mine, text, words }: Desk, action: Action, word: string): string {
-  const { gain, due, paintable } = lookAhead(view, mine, action);
+function namedWithPromise({ view, mine, text, words, who }: Desk, action: Action, word: string): string {
+  const { gain, due, paintable, movesYokai } = lookAhead(view, mine, action);
   return [
     gain === 0 ? word : `${word} ${words.gain(gain)}`,
-    text.action(action, view),
+    text.action(action, view, who),
+    ...(movesYokai ? [words.thenYokai] : []),
     ...(paintable.length > 0 ? [words.wouldPaint(paintable.map(text.cardName).join('; '))] : []),
     ...due.map(diploma => words.wouldMeet(text.need(diplomaOf(diploma)))),
   ].join('. ');
@@ -71,11 +75,16 @@ function namedWithPromise({ view, mine, text, words }: Desk, action: Action, wor
 /** What the move brings at once, and the diplomas it would make due. */
 function Promised({ action, word }: { readonly action: Action; readonly word: string }) {
   const { view, mine, words } = useDesk();
-  const { gain, due } = lookAhead(view, mine, action);
+  const { gain, due, movesYokai } = lookAhead(view, mine, action);
   return (
     <span class="promise">
       {word}
       {gain !== 0 && <span class="gain">{words.gain(gain)}</span>}
+      {movesYokai && (
+        <span class="passes">
+          <Sign name="icon-passYokai" kind="icon" />
+        </span>
+      )}
       {due.map(diploma => (
         <span key={diploma} class="mini">
           <Art markup={slipArt(diploma)} viewBox={slipBox} />

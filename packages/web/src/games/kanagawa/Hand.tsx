@@ -1,4 +1,4 @@
-import { lessonCards, type Shown } from '@hanga/kanagawa';
+import { everyCard, type Shown } from '@hanga/kanagawa';
 import { cardSize } from '../../art/index.ts';
 import { Art, Sign } from './Art.tsx';
 import { classes, useDesk } from './desk.ts';
@@ -53,7 +53,7 @@ function HandCard({ card }: { readonly card: number }) {
   const actions = narrow(legal, me.icons, pick);
   const isPicked = picked?.kind === 'card' && picked.card === card;
   const canPaint = prints(actions).length > 0;
-  const facts = lessonCards[card]!;
+  const facts = everyCard[card]!;
   const label = [
     `${words.inPrint}: ${text.printPart(facts)}`,
     `${words.inStudio}: ${text.studioPart(facts)}`,

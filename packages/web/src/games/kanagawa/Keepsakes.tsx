@@ -1,4 +1,4 @@
-import { type Kanagawa, lessonCards, startingTiles } from '@hanga/kanagawa';
+import { everyCard, type Kanagawa, startingTiles } from '@hanga/kanagawa';
 import { panelSize, printScroll } from '../../art/index.ts';
 import { download } from '../../records.ts';
 import type { Table } from '../../source/source.ts';
@@ -59,7 +59,7 @@ export function Thumbnail({ state, seat }: { readonly state: Kanagawa['State']; 
   const { tile, print } = state.players[seat]!;
   const scroll = printScroll(
     startingTiles[tile],
-    print.map(number => ({ card: lessonCards[number]!, number })),
+    print.map(number => ({ card: everyCard[number]!, number })),
     'none',
   );
   return (

@@ -1,4 +1,4 @@
-import { type DiplomaColor, diplomaColors, diplomaOf } from '@hanga/kanagawa';
+import { type DiplomaColor, diplomaOf, everyColor } from '@hanga/kanagawa';
 import { Art } from './Art.tsx';
 import { lookAhead } from './ahead.ts';
 import { slipBox } from './Diplomas.tsx';
@@ -22,7 +22,7 @@ export function Offer() {
       <div class="paper">
         <h2 class="title">{words.youMeet}</h2>
         {colorsToLeave(legal).map(leave => {
-          const color = diplomaColors[leave.color]!;
+          const color = everyColor[leave.color]!;
           const ofColor = offered.filter(({ diploma }) => diplomaOf(diploma).color === color);
           const left = lookAhead(view, mine, leave);
           return (

@@ -1,5 +1,6 @@
 import { kanagawa, type Options, text } from '@hanga/kanagawa';
 import type { Language } from '@hanga/kernel';
+import { YokaiFields } from './YokaiFields.tsx';
 
 interface OptionFieldsProps {
   readonly options: Options;
@@ -11,17 +12,20 @@ interface OptionFieldsProps {
 export function OptionFields({ options, language, onChange }: OptionFieldsProps) {
   const t = text[language].option;
   return (
-    <label class="field">
-      <span>{t.brushDiplomas}</span>
-      <select
-        value={options.brushDiplomas}
-        onChange={event =>
-          onChange(kanagawa.options({ ...options, brushDiplomas: event.currentTarget.value }) ?? options)
-        }
-      >
-        <option value="placed">{t.placed}</option>
-        <option value="owned">{t.owned}</option>
-      </select>
-    </label>
+    <>
+      <label class="field">
+        <span>{t.brushDiplomas}</span>
+        <select
+          value={options.brushDiplomas}
+          onChange={event =>
+            onChange(kanagawa.options({ ...options, brushDiplomas: event.currentTarget.value }) ?? options)
+          }
+        >
+          <option value="placed">{t.placed}</option>
+          <option value="owned">{t.owned}</option>
+        </select>
+      </label>
+      <YokaiFields options={options} language={language} onChange={onChange} />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { classes, useDesk } from './desk.ts';
 import { livery, monArt, slipArt } from './drawings.ts';
 import { pieceOf } from './pieces.ts';
 import { Score } from './Score.tsx';
+import { Spirits } from './YokaiHeld.tsx';
 
 /** A player's crest on a disc of their colour. */
 export const Crest = ({ color }: { readonly color: number }) => (
@@ -77,6 +78,7 @@ export function Plate({ seat }: { readonly seat: number }) {
             piece={pieceOf.storms(seat)}
           />
         )}
+        <Spirits seat={seat} />
       </ul>
       <ul class="won">
         {listOf(player.diplomas).map(diploma => (

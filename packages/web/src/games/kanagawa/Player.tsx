@@ -35,6 +35,11 @@ export function Player({ seat, box }: { readonly seat: number; readonly box: Box
             data-piece={typeof card === 'number' ? pieceOf.card(card) : pieceOf.held(seat, index - player.open.length)}
           >
             <Art markup={shownArt(card)} viewBox={cardBox} />
+            {typeof card !== 'number' && card.brought && (
+              <span class="brought">
+                <Sign name="yokai-arrives" kind="icon" />
+              </span>
+            )}
             <span class="unseen">{text.shown(card)}</span>
           </li>
         ))}

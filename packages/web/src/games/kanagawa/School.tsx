@@ -1,4 +1,4 @@
-import { type Shown, suits } from '@hanga/kanagawa';
+import { everySuit, type Shown } from '@hanga/kanagawa';
 import { cardSize, matSize, school } from '../../art/index.ts';
 import { Art, Sign } from './Art.tsx';
 import { lookAhead } from './ahead.ts';
@@ -10,6 +10,7 @@ import { cardBox, shownArt } from './Hand.tsx';
 import { matOf, place } from './layout.ts';
 import { pieceOf } from './pieces.ts';
 import { takes } from './selection.ts';
+import { spiritsOf } from './spirits.ts';
 
 /** The bamboo mat with its columns of cards. */
 export function School() {
@@ -103,9 +104,10 @@ function Deck() {
   const { view, text, words, regions, isLit, table } = useDesk();
   const box = regions.deck;
   const step = (box.h * 0.94 * cardSize.width) / cardSize.height + 3;
-  const room = Math.max(3, Math.floor((box.w - 176) / step));
+  const beside = view.options.yokai ? 248 : 176;
+  const room = Math.max(3, Math.floor((box.w - beside) / step));
   const next = view.deck.slice(0, room);
-  const names = next.map(back => text.suit[suits[back]!]).join(', ');
+  const names = next.map(back => text.suit[everySuit[back]!]).join(', ');
   return (
     <div class="deck" style={at(box)}>
       <div class="backs" aria-label={`${text.terms.deck}: ${words.nextCards(view.deck.length)}: ${names}`} role="img">
@@ -131,6 +133,22 @@ function Deck() {
             {view.storms}
             <span class="unseen">{words.reserve(view.brushes, view.storms)}</span>
           </span>
+          {view.options.yokai && (
+            <span class="count" title={words.yokaiReserve(view.yokai)}>
+              {spiritsOf(table).reserve.map(spirit => (
+                <span key={spirit} class="spirit" data-piece={pieceOf.yokai(spirit)}>
+                  <Sign name={`yokai-${spirit}`} kind="pawn" />
+                </span>
+              ))}
+              {view.yokai === 0 && (
+                <span class="spirit none">
+                  <Sign name="yokai-0" kind="pawn" />
+                </span>
+              )}
+              {view.yokai === 0 && <span aria-hidden="true">0</span>}
+              <span class="unseen">{words.yokaiReserve(view.yokai)}</span>
+            </span>
+          )}
         </p>
       </div>
     </div>

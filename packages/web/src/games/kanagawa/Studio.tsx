@@ -1,4 +1,4 @@
-import { diplomaOf, type Icon, icons as iconRules, landscapes, lessonCards } from '@hanga/kanagawa';
+import { diplomaOf, everyCard, type Icon, icons as iconRules, landscapes } from '@hanga/kanagawa';
 import type { ComponentChildren } from 'preact';
 import { hollowOf, plankSize, startingHollow } from '../../art/index.ts';
 import { Art, Sign } from './Art.tsx';
@@ -36,7 +36,7 @@ export function Studio() {
           />
         </li>
         {me.studio.map((card, index) => {
-          const { studio } = lessonCards[card]!;
+          const { studio } = everyCard[card]!;
           const icon = studio.landscape ? next++ : undefined;
           return (
             <li key={card} style={at(fit.at(index + 1), box)}>
@@ -45,7 +45,7 @@ export function Studio() {
                 piece={pieceOf.card(card)}
                 markup={plankArt(card)}
                 hollow={hollowOf(studio)}
-                name={text.studioPart(lessonCards[card]!)}
+                name={text.studioPart(everyCard[card]!)}
               />
             </li>
           );

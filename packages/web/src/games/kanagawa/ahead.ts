@@ -1,10 +1,10 @@
 import {
   type Action,
+  everyDiploma as allDiplomas,
   type CardId,
-  cards,
   type DiplomaSet,
-  diplomas,
   dueTo,
+  everyCard,
   icons,
   kanagawa,
   listOf,
@@ -13,6 +13,7 @@ import {
   scoreLines,
   totalOf,
   type View,
+  yokaiTokens,
 } from '@hanga/kanagawa';
 import { fastRng, type Seat } from '@hanga/kernel';
 
@@ -22,12 +23,18 @@ export interface Ahead {
   readonly painting: readonly number[];
   /** Cards of my hand that could be painted then and cannot now. */
   readonly paintable: readonly CardId[];
-  /** Diplomas that would have to be answered. */
+  /** Diplomas that I would have to answer. */
   readonly due: readonly number[];
+  /** Diplomas that another would have to answer at once, out of turn. */
+  readonly dueToOther: readonly { readonly seat: Seat; readonly diplomas: readonly number[] }[];
+  /** Somebody would have to be chosen for a yokai. */
+  readonly movesYokai: boolean;
   /** Diplomas that I could no longer take. */
   readonly closes: readonly number[];
   /** What my score would gain at once. */
   readonly gain: number;
+  /** The same for every seat. */
+  readonly gains: readonly number[];
 }
 
 const worlds = new WeakMap<View, State>();
@@ -41,12 +48,18 @@ function worldOf(view: View): State {
   return world;
 }
 
-const everyDiploma: DiplomaSet = 2 ** diplomas.length - 1;
+const everyDiploma: DiplomaSet = 2 ** allDiplomas.length - 1;
+const wholePrint: readonly CardId[] = everyCard.map((_, card) => card);
 const fullStudio = Array.from({ length: 5 }, () => icons.withBrush(icons.emptyIcon(0)));
 
 /** The diplomas that a seat could still take: those the rules would offer to it if it met every need. */
 export const openTo = (state: Pick<State, 'table' | 'options'>, player: State['players'][number]): DiplomaSet =>
-  dueTo({ ...player, print: cards.allCards, icons: fullStudio, arrows: 9 }, state.table, everyDiploma, state.options);
+  dueTo(
+    { ...player, print: wholePrint, icons: fullStudio, arrows: 9, yokai: yokaiTokens },
+    state.table,
+    everyDiploma,
+    state.options,
+  );
 
 export const openDiplomas = (view: View, seat: Seat): DiplomaSet => {
   const world = worldOf(view);
@@ -70,17 +83,25 @@ export function lookAhead(view: View, seat: Seat, action: Action): Ahead {
   if (remembered) return remembered;
   const before = worldOf(view);
   const { state: after, events } = kanagawa.apply(before, seat, action, fastRng(1));
-  const score = (state: State): number => totalOf(scoreLines(state.players[seat]!, state.grandMaster === seat));
+  const scores = (state: State): number[] =>
+    state.players.map((player, i) => totalOf(scoreLines(player, state.grandMaster === i)));
+  const scored = scores(before);
+  const gains = scores(after).map((score, i) => score - scored[i]!);
+  const { phase } = after;
   const now = cardsToPaint(before, seat);
   const painted = events.find(event => event.kind === 'extendedPrint');
   const ahead: Ahead = {
     painting: painted?.kind === 'extendedPrint' ? painted.icons : [],
     paintable: cardsToPaint(after, seat).filter(card => !now.includes(card)),
-    due: after.phase.kind === 'diplomas' ? listOf(after.phase.due) : [],
+    due: phase.kind === 'diplomas' && phase.seat === seat ? listOf(phase.due) : [],
+    dueToOther:
+      phase.kind === 'diplomas' && phase.seat !== seat ? [{ seat: phase.seat, diplomas: listOf(phase.due) }] : [],
+    movesYokai: phase.kind === 'giveYokai' || phase.kind === 'takeYokai',
     closes: listOf(openTo(before, before.players[seat]!) & ~openTo(after, after.players[seat]!)).filter(
       diploma => !(after.players[seat]!.diplomas & (1 << diploma)),
     ),
-    gain: score(after) - score(before),
+    gain: gains[seat]!,
+    gains,
   };
   known.set(key, ahead);
   return ahead;

@@ -33,6 +33,8 @@ export interface Desk {
   readonly hint: (action: Action | undefined) => void;
   /** A word to the player, for a while. */
   readonly say: (message: string) => void;
+  /** Pieces that the log points at. */
+  readonly lit: readonly string[];
   readonly isLit: (piece: string) => boolean;
 }
 

@@ -1,4 +1,4 @@
-import { diplomaOf, lessonCards, type Need, startingTiles, suits } from '@hanga/kanagawa';
+import { type Diploma, diplomaOf, everyCard, everySuit, startingTiles } from '@hanga/kanagawa';
 import {
   cardBack,
   cardFace,
@@ -29,10 +29,10 @@ const kept = <Key extends string | number>(draw: (key: Key) => string): ((key: K
   };
 };
 
-const cardOf = (card: number): LessonCard => lessonCards[card] as LessonCard;
+const cardOf = (card: number): LessonCard => everyCard[card] as LessonCard;
 
 export const faceArt = kept<number>(card => cardFace(cardOf(card), card));
-export const backArt = kept<number>(suit => cardBack(suits[suit]!));
+export const backArt = kept<number>(suit => cardBack(everySuit[suit]!));
 export const plankArt = kept<number>(card => studioPlank(cardOf(card), card));
 export const tilePlankArt = kept<number>(tile => startingPlank(startingTiles[tile]!, tile));
 
@@ -55,13 +55,17 @@ export function panelsArt(tile: number, print: readonly number[]): string[] {
 }
 
 /** What the art calls the diploma that asks for this. */
-function slipName(need: Need): string {
+function slipName(need: Diploma['needs']): string {
   switch (need.kind) {
     case 'each':
       return `animals-${need.of.join('-')}`;
     case 'different':
     case 'identical':
       return `${need.suit}s-${need.count}-${need.kind}`;
+    case 'coloredKites':
+      return `${need.kite}-${need.count}`;
+    case 'lanterns':
+      return `lanterns-${need.cards.join('-')}`;
     default:
       return `${need.kind}-${need.count}`;
   }

@@ -13,6 +13,7 @@ const counted: readonly ScoreLine['kind'][] = [
   'studioHarmony',
   'diploma',
   'grandMaster',
+  'yokai',
 ];
 
 export const kanagawaFront: GameFront<Kanagawa> = {
@@ -25,13 +26,15 @@ export const kanagawaFront: GameFront<Kanagawa> = {
   Keepsakes,
   /** One row for each kind of line, in the order of the count; all diplomas of a player add up in one. */
   scoreRows: (outcome, language) =>
-    counted.map(kind => ({
-      label: text[language].scoreRow[kind],
-      points: outcome.scores.map(({ lines }) => {
-        const own = lines.filter(line => line.kind === kind);
-        return own.length === 0 ? undefined : own.reduce((sum, line) => sum + line.points, 0);
-      }),
-    })),
+    counted
+      .filter(kind => kind !== 'yokai' || outcome.scores.some(({ lines }) => lines.some(line => line.kind === kind)))
+      .map(kind => ({
+        label: text[language].scoreRow[kind],
+        points: outcome.scores.map(({ lines }) => {
+          const own = lines.filter(line => line.kind === kind);
+          return own.length === 0 ? undefined : own.reduce((sum, line) => sum + line.points, 0);
+        }),
+      })),
   roundOf: state => state.round,
   piecesOf: (event, view) => piecesOf(event as SeenEvent, view),
   topicOf: pieceTopic,

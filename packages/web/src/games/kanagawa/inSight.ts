@@ -11,6 +11,7 @@ function tabOf(piece: string, mine: number): Tab | undefined {
     case 'print':
     case 'studio':
     case 'icon':
+    case 'spirits':
       return Number(seat) === mine ? 'mine' : 'players';
     case 'hand':
     case 'tile':

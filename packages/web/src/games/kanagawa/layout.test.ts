@@ -1,6 +1,7 @@
-import { defaultOptions, kanagawa, type View } from '@hanga/kanagawa';
+import { defaultOptions, diplomasFor, everyMix, kanagawa, listOf, type Options, type View } from '@hanga/kanagawa';
 import { fastRng } from '@hanga/kernel';
 import { expect, test } from 'vitest';
+import { diplomaRows, slipsAcross } from './diplomaRows.ts';
 import type { Box, Size } from './fit.ts';
 import { place, type Regions, regionsOf } from './layout.ts';
 import { originsOf, piecesOf } from './pieces.ts';
@@ -54,22 +55,61 @@ test.each(tables)(
   },
 );
 
-const start = (seats: number): View => kanagawa.view(kanagawa.setup(defaultOptions, seats, fastRng(1)), 0);
+const start = (seats: number, options: Options = defaultOptions): View =>
+  kanagawa.view(kanagawa.setup(options, seats, fastRng(1)), 0);
 
 test('pieces lie inside the area they belong to', () => {
   for (const { size, seats } of tables) {
     const view = start(seats);
     const { mat, diplomas, print, studio } = regionsOf(seats, size);
-    const within = (box: Box, area: Box): boolean =>
-      box.x >= area.x - 1 &&
-      box.y >= area.y - 1 &&
-      box.x + box.w <= area.x + area.w + 1 &&
-      box.y + box.h <= area.y + area.h + 1;
     expect(within(place({ kind: 'space', column: seats - 1, row: 2 }, view, size), mat)).toBe(true);
     expect(within(place({ kind: 'diploma', column: 2, row: 6 }, view, size), diplomas)).toBe(true);
     expect(within(place({ kind: 'panel', seat: 0, index: 0 }, view, size), print)).toBe(true);
     expect(within(place({ kind: 'plank', seat: 0, index: 0 }, view, size), studio)).toBe(true);
   }
+});
+
+const within = (box: Box, area: Box): boolean =>
+  box.x >= area.x - 1 &&
+  box.y >= area.y - 1 &&
+  box.x + box.w <= area.x + area.w + 1 &&
+  box.y + box.h <= area.y + area.h + 1;
+
+test.each(everyMix)('the diplomas of $base and $new all lie in their area, none over another', yokai => {
+  const view = start(3, { ...defaultOptions, yokai });
+  expect(
+    diplomaRows(view.suits)
+      .flat()
+      .sort((a, b) => a - b),
+  ).toEqual(listOf(diplomasFor(view.suits)));
+  for (const size of windows) {
+    const { diplomas, players } = regionsOf(3, size, slipsAcross(view.suits));
+    if (size.width >= 1000) for (const strip of players) expect(overlaps(strip, diplomas)).toBe(false);
+    const slips = diplomaRows(view.suits).flatMap((row, y) =>
+      row.map((_, x) => place({ kind: 'diploma', column: x, row: y }, view, size)),
+    );
+    for (const [index, slip] of slips.entries()) {
+      expect(within(slip, diplomas)).toBe(true);
+      expect(slip.h).toBeGreaterThan(20);
+      for (const other of slips.slice(index + 1)) expect(overlaps(slip, other)).toBe(false);
+    }
+  }
+});
+
+test('a base table keeps its seven rows of three', () => {
+  const { suits } = start(3);
+  expect(diplomaRows(suits).map(row => row.length)).toEqual([3, 3, 3, 3, 2, 2, 3]);
+  expect(slipsAcross(suits)).toBe(3);
+});
+
+test('a yokai that moves lights both players', () => {
+  const view = start(3);
+  expect(piecesOf({ kind: 'passedYokai', seat: 0, to: 2 }, view)).toEqual(['plate-0', 'plate-2', 'spirits-2']);
+  expect(piecesOf({ kind: 'yokaiArrived', seat: 1, from: 'reserve' }, view)).toEqual([
+    'plate-1',
+    'spirits-1',
+    'reserve',
+  ]);
 });
 
 test('an event names the pieces it touched, and where new ones came from', () => {

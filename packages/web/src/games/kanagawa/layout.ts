@@ -1,5 +1,6 @@
 import type { View } from '@hanga/kanagawa';
 import { cardSize, diplomaSize, type Mat, matSize, squareAt } from '../../art/index.ts';
+import { slipsAcross } from './diplomaRows.ts';
 import { type Box, fitPanels, fitPlanks, fitRow, handSizeOf, plankCountOf, type Size } from './fit.ts';
 
 /** Wide: everything at once. Tall: a phone, where tabs share the middle. */
@@ -40,10 +41,11 @@ const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
 
 export const shapeOf = ({ width, height }: Size): Shape => (width >= 1000 && height >= 520 ? 'wide' : 'tall');
 
-export const regionsOf = (seats: number, size: Size): Regions =>
-  shapeOf(size) === 'wide' ? wideRegions(seats, size) : tallRegions(seats, size);
+/** `across`: how many diplomas lie side by side. */
+export const regionsOf = (seats: number, size: Size, across = 3): Regions =>
+  shapeOf(size) === 'wide' ? wideRegions(seats, size, across) : tallRegions(seats, size);
 
-function wideRegions(seats: number, { width, height }: Size): Regions {
+function wideRegions(seats: number, { width, height }: Size, across: number): Regions {
   const bar = { x: 0, y: 0, w: width, h: 50 };
   const top = bar.h + 8;
   const area = height - top - pad;
@@ -57,7 +59,7 @@ function wideRegions(seats: number, { width, height }: Size): Regions {
   const lower = Math.round(area * 0.492);
   const upper = area - lower - 10;
   const slip = Math.min((upper - 22) / 7 - 4, 66);
-  const slips = 3 * ((slip * diplomaSize.width) / diplomaSize.height + 4);
+  const slips = across * ((slip * diplomaSize.width) / diplomaSize.height + 4);
   const diplomas = { x: x + w - slips, y: top, w: slips, h: upper };
   const others = Math.max(1, seats - 1);
   const each = Math.min((upper - (others - 1) * 8) / others, 330);
@@ -152,7 +154,8 @@ export type Component =
 /** Where a component lies on the table, for drawing it and for moving it there. */
 export function place(component: Component, view: View, size: Size): Box {
   const seats = view.players.length;
-  const regions = regionsOf(seats, size);
+  const across = slipsAcross(view.suits);
+  const regions = regionsOf(seats, size, across);
   switch (component.kind) {
     case 'space':
       return spaceIn(regions.mat, seats, component.column, component.row);
@@ -162,7 +165,7 @@ export function place(component: Component, view: View, size: Size): Box {
       return { ...first, h: last.y + last.h - first.y };
     }
     case 'diploma':
-      return slipIn(regions, component.column, component.row);
+      return slipIn(regions, across, component.column, component.row);
     case 'panel':
       return fitPanels(regions.print, regions.shape, view.players[component.seat]!.print.length + 1).at(
         component.index,
@@ -186,13 +189,13 @@ function spaceIn(mat: Box, seats: number, column: number, row: number): Box {
   };
 }
 
-/** Seven colours, one under the other, each with its slips side by side. */
-function slipIn({ diplomas, shape }: Regions, column: number, row: number): Box {
+/** Seven rows, a colour each, with its slips side by side. */
+function slipIn({ diplomas, shape }: Regions, across: number, column: number, row: number): Box {
   const head = shape === 'wide' ? 22 : 4;
   const gap = shape === 'wide' ? 4 : 8;
   const ratio = diplomaSize.width / diplomaSize.height;
-  const h = Math.min((diplomas.h - head) / 7 - gap, (diplomas.w / 3 - gap) / ratio);
+  const h = Math.min((diplomas.h - head) / 7 - gap, (diplomas.w / across - gap) / ratio);
   const w = h * ratio;
-  const left = diplomas.x + (diplomas.w - 3 * (w + gap) + gap) / 2;
+  const left = diplomas.x + (diplomas.w - across * (w + gap) + gap) / 2;
   return { x: left + column * (w + gap), y: diplomas.y + head + row * (h + gap), w, h };
 }

@@ -18,6 +18,9 @@ export function placesIn(root: Element): Places {
 
 const durations: Readonly<Record<Settings['speed'], number>> = { slow: 480, normal: 320, fast: 200, instant: 0 };
 
+/** Whether anything will move at all. */
+export const moves = (speed: Settings['speed']): boolean => durations[speed] > 0 && !isCalm() && !document.hidden;
+
 const isCalm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 let running: Animation[] = [];
@@ -38,7 +41,7 @@ export function animate(
 ): void {
   finishMotion();
   const duration = durations[speed];
-  if (duration === 0 || isCalm() || document.hidden) return;
+  if (!moves(speed)) return;
   const origins = new Map(events.flatMap(event => originsOf(event, view)));
   const pressed = new Set(events.flatMap(event => (event.kind === 'tookDiploma' ? [`diploma-${event.diploma}`] : [])));
   const sliding = new Set<Element>();

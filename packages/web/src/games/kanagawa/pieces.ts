@@ -18,6 +18,9 @@ export const pieceOf = {
   bench: (seat: number) => `bench-${seat}`,
   plate: (seat: number) => `plate-${seat}`,
   storms: (seat: number) => `storms-${seat}`,
+  /** All the yokai of a seat, and one of the three wherever it is. */
+  spirits: (seat: number) => `spirits-${seat}`,
+  yokai: (spirit: number) => `yokai-${spirit}`,
   held: (seat: number, index: number) => `held-${seat}-${index}`,
   deck: 'deck',
   reserve: 'reserve',
@@ -39,6 +42,16 @@ export function piecesOf(event: SeenEvent, view: View): string[] {
     case 'leftEmptyHanded':
     case 'endedTurn':
       return [pieceOf.plate(event.seat)];
+    case 'yokaiArrived':
+      return [
+        pieceOf.plate(event.seat),
+        pieceOf.spirits(event.seat),
+        event.from === 'reserve' ? pieceOf.reserve : pieceOf.plate(event.from),
+      ];
+    case 'foundNoYokai':
+      return [pieceOf.plate(event.seat), pieceOf.reserve];
+    case 'passedYokai':
+      return [pieceOf.plate(event.seat), pieceOf.plate(event.to), pieceOf.spirits(event.to)];
     case 'took':
       return [
         pieceOf.plate(event.seat),

@@ -1,4 +1,4 @@
-import { type CardId, lessonCards, startingTiles, type TileId } from '@hanga/kanagawa';
+import { type CardId, everyCard, startingTiles, type TileId } from '@hanga/kanagawa';
 import { defsFor, mountEdge, mountSize, panelSize, printScroll, scrollMount } from '../../art/index.ts';
 
 /** A player's finished print, whole, on its mount: markup for the page, without the sprite. */
@@ -8,7 +8,7 @@ export function mountedPrint(
 ): { markup: string; width: number; height: number } {
   const panels = print.length + 1;
   const { width, height } = mountSize(panels);
-  const painted = print.map(number => ({ card: lessonCards[number]!, number }));
+  const painted = print.map(number => ({ card: everyCard[number]!, number }));
   const scroll = printScroll(startingTiles[tile], painted, 'scored');
   const { x, y } = mountEdge;
   const markup =

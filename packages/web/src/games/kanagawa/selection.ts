@@ -1,4 +1,5 @@
 import type { Action, CardId, DiplomaId, Icon } from '@hanga/kanagawa';
+import type { Seat } from '@hanga/kernel';
 
 /** What the player has picked up: it narrows the legal actions, and the next click answers the rest. */
 export type Picked =
@@ -6,7 +7,9 @@ export type Picked =
   | { readonly kind: 'card'; readonly card: CardId }
   | { readonly kind: 'brush' }
   | { readonly kind: 'icon'; readonly icon: number }
-  | { readonly kind: 'diploma'; readonly diploma: DiplomaId };
+  | { readonly kind: 'diploma'; readonly diploma: DiplomaId }
+  /** Mine to pass on, or one that comes from another player. */
+  | { readonly kind: 'yokai'; readonly from?: Seat };
 
 export const isSamePick = (one: Picked | undefined, other: Picked | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
@@ -28,6 +31,8 @@ export function narrow(legal: readonly Action[], icons: readonly Icon[], picked:
       return ofKind(legal, 'move').filter(action => icons[action.from] === icons[picked.icon]);
     case 'diploma':
       return ofKind(legal, 'takeDiploma').filter(action => action.diploma === picked.diploma);
+    case 'yokai':
+      return yokaiMoves(legal).filter(action => action.kind === 'giveYokai' || action.from === picked.from);
   }
 }
 
@@ -40,6 +45,11 @@ export const brushTo = (
   ofKind(actions, 'place').find(action => icons[action.icon] === icons[icon]) ??
   ofKind(actions, 'move').find(action => icons[action.to] === icons[icon]);
 
+/** To whom a yokai may go, or from whom it may come. */
+export const yokaiMoves = (actions: readonly Action[]): (Of<'takeYokai'> | Of<'giveYokai'>)[] => [
+  ...ofKind(actions, 'takeYokai'),
+  ...ofKind(actions, 'giveYokai'),
+];
 export const prints = (actions: readonly Action[]): Of<'print'>[] => ofKind(actions, 'print');
 export const studios = (actions: readonly Action[]): Of<'studio'>[] => ofKind(actions, 'studio');
 export const takes = (actions: readonly Action[]): Of<'take'>[] => ofKind(actions, 'take');

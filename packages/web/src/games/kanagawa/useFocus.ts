@@ -16,6 +16,8 @@ const pieceOfPick = (picked: Picked): string => {
       return '.tray';
     case 'diploma':
       return '.offer .primary';
+    case 'yokai':
+      return '.whom button';
   }
 };
 

@@ -59,6 +59,19 @@ export interface Words {
   readonly pickedStanding: string;
   readonly pickedColumn: string;
   readonly pickedDiploma: string;
+  readonly withYokai: string;
+  readonly twoSuits: (half: string) => string;
+  readonly learnYokai: string;
+  readonly yokaiRules: string;
+  readonly pickedYokai: string;
+  readonly yokai: (count: number, cost: number) => string;
+  readonly yokaiReserve: (count: number) => string;
+  readonly passYokai: string;
+  readonly yokaiComes: string;
+  readonly giveHere: string;
+  readonly thenYokai: string;
+  /** All three in front of another: the yokai's diploma, and what it is worth. */
+  readonly otherWouldMeet: (name: string, points: number) => string;
   readonly moveThis: string;
   readonly brushReady: string;
   readonly brushPainted: string;
@@ -142,6 +155,18 @@ const en: Words = {
   pickedStanding: 'Move this brush to a lit icon: it uses an arrow.',
   pickedColumn: 'Touch again to take this column.',
   pickedDiploma: 'Drop it at your place to take it.',
+  withYokai: 'with',
+  twoSuits: half => `Two ${half}`,
+  learnYokai: 'Learn Yokai by playing',
+  yokaiRules: 'Its rules',
+  pickedYokai: 'Drop the yokai at the place of the player who gets it.',
+  yokai: (count, cost) => `${count} yokai: ${signed(cost)} at the count`,
+  yokaiReserve: count => `In reserve: ${count} yokai`,
+  passYokai: 'Who gets your yokai?',
+  yokaiComes: 'Whom does the yokai leave?',
+  giveHere: 'Give',
+  thenYokai: 'You would then pass a yokai on',
+  otherWouldMeet: (name, points) => `${name} could then take the yokai diploma: ${signed(points)}`,
   moveThis: 'Pick up this brush to move it',
   brushReady: 'brush ready',
   brushPainted: 'brush has painted this round',
@@ -218,6 +243,18 @@ const fr: Words = {
   pickedStanding: 'Déplacez ce Pinceau vers une icône éclairée : cela utilise une Flèche.',
   pickedColumn: 'Touchez encore pour prendre cette colonne.',
   pickedDiploma: 'Déposez-le chez vous pour le prendre.',
+  withYokai: 'avec',
+  twoSuits: half => `Deux ${half}`,
+  learnYokai: 'Apprendre Yokai en jouant',
+  yokaiRules: 'Ses règles',
+  pickedYokai: 'Déposez le Yokai chez la personne qui le reçoit.',
+  yokai: (count, cost) => `${count} Yokai : ${signed(cost)} au décompte`,
+  yokaiReserve: count => `En réserve : ${count} Yokai`,
+  passYokai: 'Qui reçoit votre Yokai ?',
+  yokaiComes: 'Qui le Yokai quitte-t-il ?',
+  giveHere: 'Donner',
+  thenYokai: 'Vous donneriez ensuite un Yokai',
+  otherWouldMeet: (name, points) => `${name} pourrait obtenir le Diplôme des Yokai : ${signed(points)}`,
   moveThis: 'Prendre ce Pinceau pour le déplacer',
   brushReady: 'pinceau prêt',
   brushPainted: 'pinceau qui a peint ce tour',

@@ -1,4 +1,4 @@
-import { type DiplomaColor, diplomas, text } from '@hanga/kanagawa';
+import { type DiplomaColor, everyDiploma, text } from '@hanga/kanagawa';
 import type { Language } from '@hanga/kernel';
 import { rulesLink } from '../../../learn/rulebook.ts';
 import { DiplomaSlip } from './DiplomaSlip.tsx';
@@ -19,7 +19,7 @@ export function DiplomaList({ language, colors, areLinks = false }: DiplomaListP
     <>
       {colors.map(color => (
         <ul key={color} aria-label={t.color[color]}>
-          {diplomas.map((diploma, number) => {
+          {everyDiploma.map((diploma, number) => {
             if (diploma.color !== color) return null;
             const topic: Topic = `diploma-${number}`;
             const slip = (

@@ -1,4 +1,4 @@
-import { diplomaColors, suits, text } from '@hanga/kanagawa';
+import { everyColor, everySuit, text } from '@hanga/kanagawa';
 import type { Language } from '@hanga/kernel';
 import { type Boxed, cardBack, cardSize } from '../../../art/index.ts';
 import { type IconEntry, IconGroup } from '../../../learn/IconGroup.tsx';
@@ -30,7 +30,7 @@ export function Icons({ language, areAnchors = false }: IconsProps) {
       <IconGroup {...shared} name="backs" {...t.backs} entries={backs(language)} />
       {!areAnchors && (
         <IconGroup {...shared} name="diplomas" {...t.diplomas}>
-          <DiplomaList language={language} colors={diplomaColors} areLinks />
+          <DiplomaList language={language} colors={everyColor} areLinks />
         </IconGroup>
       )}
     </div>
@@ -48,7 +48,7 @@ const entriesOf = (group: GroupId, language: Language): IconEntry[] =>
   );
 
 const backs = (language: Language): IconEntry[] =>
-  suits.map(suit => ({
+  everySuit.map(suit => ({
     id: suit,
     topic: `back-${suit}`,
     picture: <Drawing {...cardSize} markup={cardBack(suit)} class="learn-back" />,

@@ -1,4 +1,4 @@
-import { type LessonCard, lessonCards, startingTiles } from '@hanga/kanagawa';
+import { everyCard, type LessonCard, newSuits, startingTiles, suits } from '@hanga/kanagawa';
 import {
   type Boxed,
   boxes,
@@ -17,15 +17,14 @@ import {
   scrollMount,
   startingTileFace,
   studioPlank,
-  suits,
   use,
 } from '../../../art/index.ts';
 import { type Figure, figuresOf } from '../../../learn/rulebook.ts';
 import type { FigureId } from './rules.types.ts';
 
-const cardOf = (number: number): LessonCard => lessonCards[number] as LessonCard;
+const cardOf = (number: number): LessonCard => everyCard[number] as LessonCard;
 /** The first card that looks as wished: figures stay right when the table of cards is corrected. */
-const find = (holds: (card: LessonCard) => boolean): number => lessonCards.findIndex(holds);
+const find = (holds: (card: LessonCard) => boolean): number => everyCard.findIndex(holds);
 
 const at = (x: number, y: number, markup: string): string => `<g transform="translate(${x} ${y})">${markup}</g>`;
 const pawn = (id: string, x: number, y: number, scale = 1): string => use(id, 'pawn', x, y, scale);
@@ -138,7 +137,31 @@ const makers: Readonly<Record<FigureId, () => Figure>> = {
   pawns: () => icons(['grandMaster', 'assistant'], 'pawn', 110),
   runs,
   harmony: () => icons(['harmony1', 'harmony2', 'harmony-2'], 'icon', 70),
+  newBacks: () => row(newSuits.map(cardBack), cardSize, 22),
+  kites: () => icons(['yellowKite', 'blueKite', 'redKite'], 'subject', 156),
+  lanterns: () =>
+    row(
+      [1, 2, 3].map(count => {
+        const number = find(({ print }) => print.subject === 'lantern' && print.count === count);
+        return printPanel(cardOf(number), number, {}, 'scored');
+      }),
+      panelSize,
+      14,
+    ),
+  umbrellas: () =>
+    scroll(0, [find(isUmbrella(1, 'spring')), find(isUmbrella(2, 'spring')), find(isUmbrella(1, 'summer'))]),
+  spirits: () => icons(['yokai-0', 'yokai-1', 'yokai-2'], 'pawn', 86),
+  arrival: () => {
+    const number = find(card => card.yokai === 'arrives');
+    return { ...cardSize, markup: cardFace(cardOf(number), number) };
+  },
+  passing: () => ({ ...plankSize, markup: plank(find(({ studio }) => studio.icon === 'passYokai')) }),
 };
+
+const isUmbrella =
+  (count: number, season: string) =>
+  ({ print }: LessonCard): boolean =>
+    print.subject === 'umbrella' && print.count === count && print.season === season;
 
 /** The card whose parts are named: two brushes, harmony and a subject. */
 const anatomyCard = 19;

@@ -12,6 +12,7 @@ export const en: IconsText = {
     seasons: { title: 'Seasons', text: 'Your longest run of one season scores.' },
     harmony: { title: 'Harmony' },
     pieces: { title: 'Pieces' },
+    yokai: { title: 'The expansion Yokai', text: 'Its 54 cards are a reconstruction.' },
   },
   entries: {
     forest: { name: 'Forest' },
@@ -36,6 +37,14 @@ export const en: IconsText = {
     grandMaster: { name: 'Grand Master', does: 'chooses first; 2 at the end' },
     assistantPawn: { name: 'Assistant', does: 'brings the Grand Master when the round ends' },
     stormToken: { name: 'Storm token', does: 'one card of your print becomes any season' },
+    arrives: { name: 'Arrival', does: 'whoever picks the card up gets a yokai' },
+    passes: { name: 'Pass on', does: 'in the studio: give a yokai to an opponent, at once' },
+    spirit: { name: 'Yokai', does: '1, 2 or 3 cost 1, 4 or 9 at the end' },
+    yellowKite: { name: 'Yellow kite', does: 'six corners' },
+    blueKite: { name: 'Blue kite', does: 'a tall sheet' },
+    redKite: { name: 'Red kite', does: 'a footman' },
+    lantern: { name: 'Lantern', does: 'counts by the card' },
+    umbrella: { name: 'Umbrella', does: 'counts on consecutive cards' },
   },
   backs: { title: 'Backs', text: 'They tell the suit, and are never secret.' },
   diplomas: {

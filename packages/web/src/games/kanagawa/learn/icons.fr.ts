@@ -12,6 +12,7 @@ export const fr: IconsText = {
     seasons: { title: 'Saisons', text: 'Votre plus longue suite d’une Saison rapporte.' },
     harmony: { title: 'Harmonie' },
     pieces: { title: 'Pions et jetons' },
+    yokai: { title: 'L’extension Yokai', text: 'Ses 54 cartes sont une reconstitution.' },
   },
   entries: {
     forest: { name: 'Forêt' },
@@ -36,6 +37,14 @@ export const fr: IconsText = {
     grandMaster: { name: 'Grand Maître', does: 'choisit en premier ; 2 à la fin' },
     assistantPawn: { name: 'Assistant', does: 'apporte le Grand Maître à la fin du tour' },
     stormToken: { name: 'Jeton Orage', does: 'une carte de l’Estampe prend la Saison voulue' },
+    arrives: { name: 'Arrivée', does: 'qui prend la carte reçoit un Yokai' },
+    passes: { name: 'Donner', does: 'dans l’Atelier : un Yokai à un adversaire, aussitôt' },
+    spirit: { name: 'Yokai', does: '1, 2 ou 3 coûtent 1, 4 ou 9 à la fin' },
+    yellowKite: { name: 'Cerf-volant jaune', does: 'six coins' },
+    blueKite: { name: 'Cerf-volant bleu', does: 'une haute feuille' },
+    redKite: { name: 'Cerf-volant rouge', does: 'un valet' },
+    lantern: { name: 'Lanterne', does: 'se compte par carte' },
+    umbrella: { name: 'Ombrelle', does: 'se compte sur des cartes qui se suivent' },
   },
   backs: { title: 'Dos', text: 'Ils disent la famille de Sujets et ne sont jamais secrets.' },
   diplomas: {

@@ -37,6 +37,16 @@ export const iconGroups = {
     assistantPawn: ['assistant', 'pawn', 'pawn-assistant'],
     stormToken: ['stormToken', 'pawn', 'storm-token'],
   },
+  yokai: {
+    arrives: ['yokai-arrives', 'icon', 'yokai-arrives'],
+    passes: ['icon-passYokai', 'icon', 'icon-passYokai'],
+    spirit: ['yokai-0', 'pawn', 'yokai'],
+    yellowKite: ['yellowKite', 'subject', 'kite'],
+    blueKite: ['blueKite', 'subject', 'kite'],
+    redKite: ['redKite', 'subject', 'kite'],
+    lantern: ['lantern', 'subject', 'lantern'],
+    umbrella: ['umbrella', 'subject', 'umbrella'],
+  },
 } as const satisfies Record<string, Record<string, readonly [art: string, kind: Boxed, topic: Topic]>>;
 
 export type GroupId = keyof typeof iconGroups;

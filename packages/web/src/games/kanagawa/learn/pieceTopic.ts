@@ -35,6 +35,9 @@ export function pieceTopic(piece: string, view: View): Topic | undefined {
       return 'brush-reserve';
     case 'storms':
       return 'storm-token';
+    case 'yokai':
+    case 'spirits':
+      return 'yokai';
     case 'plate':
       return 'score';
     default:

@@ -1,4 +1,5 @@
 import { type DiplomaColor, diplomaColors } from '@hanga/kanagawa';
+import type { Language } from '@hanga/kernel';
 import type { Rulebook } from '../../../learn/rulebook.ts';
 import { CardAnatomy } from './CardAnatomy.tsx';
 import { DiplomaList } from './DiplomaList.tsx';
@@ -7,12 +8,20 @@ import { Icons } from './Icons.tsx';
 import { type FigureId, type RuleId, type SectionId, sections } from './rules.types.ts';
 import { rulesText } from './text.ts';
 import { isTopic, ruleFor } from './topics.ts';
+import { en as yokaiEn } from './yokai/rules.en.ts';
+import { fr as yokaiFr } from './yokai/rules.fr.ts';
 
 /** These rules list the diplomas of so many colours, which an address can name. */
 const diplomasOf: { readonly [Id in RuleId]?: readonly DiplomaColor[] } = {
   K28: diplomaColors.slice(0, 4),
   K29: diplomaColors.slice(4),
+  Y4: ['orange'],
+  Y5: ['white'],
+  Y6: ['brown'],
+  Y13: ['black'],
 };
+
+const chapters: Readonly<Record<Language, string>> = { en: yokaiEn.chapter, fr: yokaiFr.chapter };
 
 export const rulebook: Rulebook<SectionId, RuleId, FigureId> = {
   game: 'kanagawa',
@@ -44,8 +53,15 @@ export const rulebook: Rulebook<SectionId, RuleId, FigureId> = {
     K31: ['pawns'],
     K38: ['runs'],
     K39: ['harmony'],
+    Y1: ['newBacks'],
+    Y4: ['kites'],
+    Y5: ['lanterns'],
+    Y6: ['umbrellas'],
+    Y7: ['arrival'],
+    Y10: ['passing'],
+    Y16: ['spirits'],
   },
-  wide: ['K13', 'K16', 'K38'],
+  wide: ['K13', 'K16', 'K38', 'Y6'],
   widths: {
     studio: 60,
     runs: 42,
@@ -56,10 +72,23 @@ export const rulebook: Rulebook<SectionId, RuleId, FigureId> = {
     paintOne: 21,
     paintTwo: 21,
     keep: 21,
+    newBacks: 21,
+    kites: 21,
+    lanterns: 26,
+    umbrellas: 36,
+    spirits: 15,
+    arrival: 9,
+    passing: 12,
   },
   figure,
   ruleFor: topic => (isTopic(topic) ? ruleFor(topic) : undefined),
   Under({ rule, language }) {
+    if (rule === 'Y1')
+      return (
+        <p>
+          <a href="#/learn/kanagawa/yokai">{chapters[language]}</a>
+        </p>
+      );
     const colors = diplomasOf[rule];
     return colors ? (
       <div class="learn-icon-group of-diplomas">

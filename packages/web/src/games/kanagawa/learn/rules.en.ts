@@ -1,4 +1,5 @@
 import type { RulesText } from './rules.types.ts';
+import { en as yokai } from './yokai/rules.en.ts';
 
 export const en: RulesText = {
   title: 'The rules of Kanagawa',
@@ -35,6 +36,7 @@ export const en: RulesText = {
     end: { title: 'The end of a round and of the game', lead: 'The Assistant decides who begins the next round.' },
     count: { title: 'The count', lead: 'Harmony comes from the print, its seasons, the studio, diplomas and a pawn.' },
     hidden: { title: 'What is hidden', lead: 'Only faces are secret; the backs never are.' },
+    ...yokai.sections,
   },
   rules: {
     K1: {
@@ -217,6 +219,7 @@ export const en: RulesText = {
       text: 'Of a card that lies face down, everybody knows only the back. Who takes it looks at it; the others see it when it is added to a studio or a print. Kept in hand it stays hidden, except for its back.',
     },
     K44: { title: 'Face-up cards', text: 'A card that lay face up stays known to all while it is in a hand.' },
+    ...yokai.rules,
   },
   figures: {
     scroll: 'A print: the starting tile and seven sections, as one picture.',
@@ -233,5 +236,6 @@ export const en: RulesText = {
     pawns: 'The Grand Master and the Assistant.',
     runs: 'A run of four in autumn: the storm and the card with the storm token join it.',
     harmony: 'Harmony on cards: plus 1, plus 2, and minus 2 on a joker plank.',
+    ...yokai.figures,
   },
 };

@@ -1,4 +1,5 @@
 import type { RulesText } from './rules.types.ts';
+import { fr as yokai } from './yokai/rules.fr.ts';
 
 export const fr: RulesText = {
   title: 'Les règles de Kanagawa',
@@ -38,6 +39,7 @@ export const fr: RulesText = {
       lead: 'L’Harmonie vient de l’Estampe, de ses Saisons, de l’Atelier, des Diplômes et d’un pion.',
     },
     hidden: { title: 'Ce qui est caché', lead: 'Seules les faces sont secrètes ; les dos ne le sont jamais.' },
+    ...yokai.sections,
   },
   rules: {
     K1: {
@@ -226,6 +228,7 @@ export const fr: RulesText = {
       title: 'Les cartes face visible',
       text: 'Une carte qui était face visible reste connue de tous tant qu’elle est en main.',
     },
+    ...yokai.rules,
   },
   figures: {
     scroll: 'Une Estampe : la tuile Départ et sept cartes, en une seule image.',
@@ -243,5 +246,6 @@ export const fr: RulesText = {
     pawns: 'Le Grand Maître et l’Assistant.',
     runs: 'Une suite de quatre en automne : l’Orage et la carte au jeton Orage en font partie.',
     harmony: 'L’Harmonie des cartes : plus 1, plus 2, et moins 2 sur une planche joker.',
+    ...yokai.figures,
   },
 };

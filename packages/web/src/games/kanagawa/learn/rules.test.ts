@@ -4,6 +4,7 @@ import { languages } from '@hanga/kernel';
 import { describe, expect, test } from 'vitest';
 import { pieces, searchRules } from '../../../learn/search.ts';
 import { figure } from './figures.ts';
+import { iconGroups } from './icons.types.ts';
 import { rulebook } from './rulebook.tsx';
 import { cardParts, figureIds, ruleIds, sections } from './rules.types.ts';
 import { rulesText } from './text.ts';
@@ -12,7 +13,7 @@ import { isTopic, ruleFor } from './topics.ts';
 const stated = readFileSync(new URL('../../../../../kanagawa/RULES.md', import.meta.url), 'utf8');
 
 test('the page has exactly the rules that RULES.md states', () => {
-  expect(ruleIds).toEqual([...stated.matchAll(/^- \*\*(K\d+)\*\*/gm)].map(match => match[1]));
+  expect(ruleIds).toEqual([...stated.matchAll(/^- \*\*([KY]\d+)\*\*/gm)].map(match => match[1]));
 });
 
 describe.each(languages)('in %s', language => {
@@ -31,7 +32,7 @@ describe.each(languages)('in %s', language => {
 
   test('what RULES.md marks as a ruling is marked here, and nothing else', () => {
     for (const id of ruleIds) {
-      const paragraph = new RegExp(`\\*\\*${id}\\*\\*[^]*?(?=\\n- \\*\\*K|\\n## |$)`).exec(stated)?.[0] ?? '';
+      const paragraph = new RegExp(`\\*\\*${id}\\*\\*[^]*?(?=\\n- \\*\\*[KY]|\\n##? |$)`).exec(stated)?.[0] ?? '';
       expect(Boolean(t.rules[id].ruling), id).toBe(/Ruling/.test(paragraph));
     }
   });
@@ -44,6 +45,8 @@ test('the search finds words without accents, and numbers', () => {
   expect(searchRules('fleche deplacer', rulebook, 'fr')).toContain('K19');
   expect(searchRules("Harmonie d'un", rulebook, 'fr').length).toBeLessThan(ruleIds.length);
   expect(searchRules('œuvre', rulebook, 'fr')).toEqual(searchRules('OEUVRE', rulebook, 'fr'));
+  expect(searchRules('Y6', rulebook, 'en')).toEqual(['Y6']);
+  expect(searchRules('ombrelle carte suivent', rulebook, 'fr')).toContain('Y6');
   expect(searchRules('zzz', rulebook, 'en')).toEqual([]);
 });
 
@@ -70,8 +73,15 @@ test('every topic leads to a rule', () => {
     const isStudio = ['brushes', 'arrows', 'landscapes'].includes(needs.kind);
     expect(ruleFor(`diploma-${number}`)).toBe(isStudio ? 'K29' : 'K28');
   });
-  for (const topic of ['card', 'pawn-gm', 'diploma-18', 'K44']) expect(isTopic(topic)).toBe(true);
-  for (const topic of ['', 'K45', 'diploma-19', 'toString']) expect(isTopic(topic)).toBe(false);
+  expect([19, 23, 26, 29].map(number => ruleFor(`diploma-${number}`))).toEqual(['Y4', 'Y5', 'Y6', 'Y13']);
+  expect([ruleFor('icon-passYokai'), ruleFor('yokai-arrives'), ruleFor('back-kite')]).toEqual(['Y10', 'Y7', 'Y1']);
+  for (const topic of ['card', 'pawn-gm', 'diploma-18', 'diploma-29', 'K44', 'Y18']) expect(isTopic(topic)).toBe(true);
+  for (const topic of ['', 'K45', 'Y19', 'diploma-30', 'toString']) expect(isTopic(topic)).toBe(false);
+});
+
+test('what an address can name is there once: no icon is called as a rule is', () => {
+  const topics = Object.values(iconGroups).flatMap(group => Object.values(group).map(([, , topic]) => topic as string));
+  expect(topics.filter(topic => (ruleIds as readonly string[]).includes(topic))).toEqual([]);
 });
 
 test('pictures are drawn whole', () => {

@@ -1,4 +1,5 @@
 import type { RulesText as AnyRulesText } from '../../../learn/rulebook.ts';
+import { yokaiFigures, yokaiSections } from './yokai/rules.types.ts';
 
 /** The rules of Kanagawa by section, in the order and with the numbers of `packages/kanagawa/RULES.md`. */
 export const sections = {
@@ -9,6 +10,7 @@ export const sections = {
   end: ['K31', 'K32', 'K33', 'K34'],
   count: ['K35', 'K36', 'K37', 'K38', 'K39', 'K40', 'K41', 'K42'],
   hidden: ['K43', 'K44'],
+  ...yokaiSections,
 } as const;
 
 export type SectionId = keyof typeof sections;
@@ -36,8 +38,20 @@ export const figureIds = [
   'pawns',
   'runs',
   'harmony',
+  ...yokaiFigures,
 ] as const;
 export type FigureId = (typeof figureIds)[number];
+
+type YokaiSection = keyof typeof yokaiSections;
+type AllText = AnyRulesText<SectionId, RuleId, FigureId>;
+
+/** The expansion's part of the page: `chapter` leads to its lessons. */
+export interface YokaiRules {
+  readonly sections: Pick<AllText['sections'], YokaiSection>;
+  readonly rules: Pick<AllText['rules'], (typeof yokaiSections)[YokaiSection][number]>;
+  readonly figures: Pick<AllText['figures'], (typeof yokaiFigures)[number]>;
+  readonly chapter: string;
+}
 
 export interface RulesText extends AnyRulesText<SectionId, RuleId, FigureId> {
   readonly card: { readonly title: string; readonly text: string; readonly parts: Readonly<Record<CardPart, string>> };

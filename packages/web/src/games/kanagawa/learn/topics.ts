@@ -1,13 +1,14 @@
 import {
   diplomaColors,
-  diplomas,
+  everyDiploma,
+  everySuit,
   type LandscapeName,
   landscapes,
+  newSuits,
   type SeasonName,
   type StudioIcon,
   type SuitName,
   seasons,
-  suits,
 } from '@hanga/kanagawa';
 import { isRuleId, type RuleId } from './rules.types.ts';
 
@@ -39,12 +40,25 @@ const things = {
   'storm-token': 'K38',
   harmony: 'K39',
   score: 'K35',
+  kite: 'Y4',
+  lantern: 'Y5',
+  umbrella: 'Y6',
+  'yokai-arrives': 'Y7',
+  yokai: 'Y16',
 } as const satisfies Record<string, RuleId>;
 
-const icons: Readonly<Record<StudioIcon, RuleId>> = { brush: 'K14', assistant: 'K14', arrow: 'K19', keep: 'K21' };
+const icons: Readonly<Record<StudioIcon, RuleId>> = {
+  brush: 'K14',
+  assistant: 'K14',
+  arrow: 'K19',
+  keep: 'K21',
+  passYokai: 'Y10',
+};
 
 /** Diplomas of these colours count the print (K28); the others count the studio (K29). */
 const ofPrint: readonly string[] = diplomaColors.slice(0, 4);
+
+const ofNew: Readonly<Record<string, RuleId>> = { orange: 'Y4', white: 'Y5', brown: 'Y6', black: 'Y13' };
 
 /** Which rule explains a topic. */
 export function ruleFor(topic: Topic): RuleId {
@@ -56,10 +70,12 @@ export function ruleFor(topic: Topic): RuleId {
       return name in icons ? icons[name as StudioIcon] : name === 'joker' ? 'K16' : 'K13';
     case 'season':
       return name === 'storm' ? 'K37' : 'K36';
-    case 'diploma':
-      return ofPrint.includes(diplomas[Number(name)]?.color ?? '') ? 'K28' : 'K29';
+    case 'diploma': {
+      const color = everyDiploma[Number(name)]?.color ?? '';
+      return ofNew[color] ?? (ofPrint.includes(color) ? 'K28' : 'K29');
+    }
     default:
-      return 'K4';
+      return (newSuits as readonly string[]).includes(name) ? 'Y1' : 'K4';
   }
 }
 
@@ -68,8 +84,8 @@ const topics: ReadonlySet<string> = new Set<string>([
   ...landscapes.map(name => `icon-${name}`),
   ...Object.keys(icons).map(name => `icon-${name}`),
   ...seasons.map(name => `season-${name}`),
-  ...suits.map(name => `back-${name}`),
-  ...diplomas.map((_, number) => `diploma-${number}`),
+  ...everySuit.map(name => `back-${name}`),
+  ...everyDiploma.map((_, number) => `diploma-${number}`),
 ]);
 
 /** An address may say anything: only known rules and topics are followed. */

@@ -1,0 +1,21 @@
+// Random games of Kaigan, as a search plays them.
+import { kaigan } from '@hanga/kaigan';
+import { fastRng } from '@hanga/kernel';
+
+const SEATS = 4;
+const OPTIONS = kaigan.options({});
+
+/** @param {number} seed */
+export function playout(seed) {
+  const rng = fastRng(seed);
+  let state = kaigan.setup(OPTIONS, SEATS, rng);
+  let actions = 0;
+  for (;;) {
+    const seat = kaigan.toAct(state)[0];
+    if (seat === undefined) break;
+    const legal = kaigan.legal(state, seat);
+    state = kaigan.apply(state, seat, legal[rng.below(legal.length)], rng).state;
+    actions++;
+  }
+  return { count: actions, scores: kaigan.outcome(state).scores.map(score => score.total) };
+}

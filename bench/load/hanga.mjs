@@ -1,0 +1,114 @@
+// Tables on Hanga's own server, as `hanga serve` runs it: SQLite, every move on disk before anybody hears of it.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { addressFor, SEATS } from './driver.mjs';
+import { openSocket } from './rawSocket.mjs';
+
+const bin = fileURLToPath(new URL('../../packages/cli/bin/hanga.mjs', import.meta.url));
+/** People who play at many tables each, as seats are what counts. */
+const PEOPLE = 60;
+
+export async function startHanga() {
+  const data = mkdtempSync(path.join(tmpdir(), 'hanga-load-'));
+  const many = '9000000';
+  const child = spawn(
+    process.execPath,
+    [
+      ...[bin, 'serve', '--no-page', '--host', '0.0.0.0', '--port', '0', '--data', data, '--log', 'error'],
+      ...['--sockets-per-address', many, '--tables-per-address', many, '--requests-per-minute', many],
+      ...['--idle-after', '600'],
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  const port = await new Promise((resolve, reject) => {
+    child.once('exit', code => reject(new Error(`hanga serve ended with ${code}`)));
+    child.stdout.on('data', text => resolve(Number(/:(\d+)\//.exec(String(text))?.[1])));
+  });
+  process.once('exit', () => child.kill('SIGKILL'));
+  const people = [];
+  for (let i = 0; i < PEOPLE; i++) people.push(await newPerson(port, i));
+  return {
+    name: 'hanga',
+    pid: child.pid,
+    openTable: number => openTable(port, people, number),
+    stop() {
+      child.kill('SIGKILL');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function newPerson(port, i) {
+  const response = await fetch(`http://127.0.0.1:${port}/api/me`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: `Player ${i}` }),
+  });
+  return { cookie: response.headers.getSetCookie()[0].split(';')[0] };
+}
+
+/** A table with three players at three sockets, begun. `move` makes whoever must act act. */
+async function openTable(port, people, number) {
+  const seats = Array.from({ length: SEATS }, () => ({ kind: 'open' }));
+  const players = seats.map((_, seat) => people[(number * SEATS + seat) % PEOPLE]);
+  const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: players[0].cookie },
+    body: JSON.stringify({ key: `load-table-${number}`, game: 'kanagawa', seats, private: true }),
+  });
+  const { id } = await response.json();
+  if (!id) throw new Error('a table could not be opened');
+  const table = { seen: Array.from({ length: SEATS }, () => -1), seq: -1, question: undefined, onSeen: () => {} };
+  const sockets = [];
+  let keys = 0;
+  const deed = (seat, what) =>
+    sockets[seat].send(`{"t":"do","table":"${id}","key":"load-${number}-${keys++}","what":${what}}`);
+  for (let seat = 0; seat < SEATS; seat++) {
+    await new Promise((resolve, reject) => {
+      const onText = body => {
+        const head = body.latin1Slice(0, Math.min(12, body.length));
+        if (head === '{"t":"state"') readState(table, seat, body);
+        else if (head.startsWith('{"t":"welcom')) sockets[seat].send(`{"t":"watch","table":"${id}"}`);
+        else if (head.startsWith('{"t":"refuse')) table.onRefused?.(String(body));
+        else if (head.startsWith('{"t":"table"')) resolve();
+      };
+      const { cookie } = players[seat];
+      const socket = openSocket({ host: addressFor(number), port, path: '/socket', cookie, onText, onClose: reject });
+      sockets.push(socket);
+    });
+    if (seat > 0) deed(seat, `{"kind":"sit","name":"P${seat}","seat":${seat}}`);
+  }
+  await new Promise((resolve, reject) => {
+    table.onSeen = seq => seq === 0 && resolve();
+    // Those who sit down and the host who starts come by different sockets: in any order.
+    table.onRefused = () => setTimeout(() => deed(0, '{"kind":"start"}'), 20);
+    setTimeout(() => reject(new Error('a table did not start')), 60_000).unref();
+    deed(0, '{"kind":"start"}');
+  });
+  table.onRefused = text => {
+    throw new Error(`refused: ${text}`);
+  };
+  table.move = random => {
+    const { seat, prompt, legal } = table.question;
+    const action = JSON.stringify(legal[Math.floor(random() * legal.length)]);
+    deed(seat, `{"kind":"move","prompt":${prompt},"action":${action}}`);
+  };
+  return table;
+}
+
+/** Only the beginning is read, up to what is legal: a browser would draw the rest. */
+function readState(table, seat, body) {
+  const end = body.indexOf(',"undo"');
+  const { seq, toAct, prompt, legal } = JSON.parse(`${body.latin1Slice(0, end)}}`);
+  if (toAct[0] === seat) table.question = { seat, prompt, legal };
+  if (toAct.length === 0) table.isOver = true;
+  table.seen[seat] = seq;
+  if (table.seen.every(one => one === seq)) {
+    table.seq = seq;
+    table.onSeen(seq);
+  }
+}

@@ -1,0 +1,65 @@
+// npm run load: how many tables of three a server holds, beside boardgame.io's own server. See docs/LOAD.md.
+import os from 'node:os';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { openTables, playFor } from './driver.mjs';
+import { startHanga } from './hanga.mjs';
+import { startPeer } from './peer.mjs';
+
+const { values } = parseArgs({
+  options: {
+    limit: { type: 'string', default: '50' },
+    seconds: { type: 'string', default: '12' },
+    from: { type: 'string', default: '100' },
+    most: { type: 'string', default: '40000' },
+    growth: { type: 'string', default: '1.3' },
+    only: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const limit = Number(values.limit);
+// Servers end with their driver.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
+const say = line => !values.json && process.stderr.write(`${line}\n`);
+
+/** More and more tables until the slowest of a hundred moves takes longer than the limit; twice, to be sure. */
+async function climb(start, from) {
+  const server = await start();
+  const tables = [];
+  const runs = [];
+  let best;
+  try {
+    for (let wanted = from; wanted <= Number(values.most); wanted = Math.ceil(wanted * Number(values.growth))) {
+      await openTables(server, tables, wanted);
+      await playFor(tables, 4, server.pid);
+      let run = await playFor(tables, Number(values.seconds), server.pid);
+      if (run.p99 > limit) run = await playFor(tables, Number(values.seconds), server.pid);
+      runs.push(run);
+      say(
+        `${server.name.padEnd(12)} ${String(run.tables).padStart(6)} tables ${run.perSecond.toFixed(0).padStart(6)} moves/s   p50 ${run.p50.toFixed(1)} ms   p99 ${run.p99.toFixed(1)} ms   ` +
+          `server ${(run.serverCpu * 100).toFixed(0)} %   driver ${(run.driverCpu * 100).toFixed(0)} %   ${run.serverCpuPerMove.toFixed(0)} µs/move   ${(run.memory / 2 ** 20).toFixed(0)} MiB`,
+      );
+      if (run.p99 > limit) break;
+      best = run;
+    }
+  } finally {
+    server.stop();
+  }
+  return { name: server.name, best, runs };
+}
+
+const peer = values.only === 'hanga' ? undefined : await climb(startPeer, Number(values.from));
+const hanga = values.only === 'peer' ? undefined : await climb(startHanga, Number(values.from));
+const ratio = hanga?.best && peer?.best ? hanga.best.tables / peer.best.tables : undefined;
+const report = {
+  node: process.versions.node,
+  processor: os.cpus()[0]?.model.trim(),
+  cores: os.availableParallelism(),
+  limit,
+  hanga,
+  peer,
+  ratio,
+};
+if (values.json) process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
+else if (ratio) say(`hanga holds ${ratio.toFixed(1)} times the tables of boardgame.io at a p99 under ${limit} ms`);
+process.exit(0);

@@ -1,0 +1,81 @@
+// Tables on boardgame.io's server, over its own protocol (socket.io by WebSocket).
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { kanagawa } from '@hanga/kanagawa';
+import { fastRng } from '@hanga/kernel';
+import { addressFor, SEATS } from './driver.mjs';
+import { openSocket } from './rawSocket.mjs';
+
+export async function startPeer() {
+  const child = fork(fileURLToPath(new URL('./peerServer.mjs', import.meta.url)), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const { port } = await new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', code => reject(new Error(`boardgame.io ended with ${code}`)));
+  });
+  return {
+    name: 'boardgame.io',
+    pid: child.pid,
+    openTable: number => openTable(port, number),
+    stop: () => child.kill('SIGKILL'),
+  };
+}
+
+async function openTable(port, number) {
+  // A match that nobody made is made when its first player comes; without credentials, which spares it a check.
+  const matchID = `load-${number}`;
+  const table = { seen: Array.from({ length: SEATS }, () => -1), seq: -1, question: undefined, onSeen: () => {} };
+  const sockets = [];
+  const rng = fastRng(number);
+  for (let seat = 0; seat < SEATS; seat++) {
+    await new Promise((resolve, reject) => {
+      const emit = (...args) => sockets[seat].send(`42/kanagawa,${JSON.stringify(args)}`);
+      const onText = body => {
+        const head = body.latin1Slice(0, Math.min(40, body.length));
+        if (head.startsWith('0{')) sockets[seat].send('40/kanagawa,');
+        else if (head === '2') sockets[seat].send('3');
+        else if (head.startsWith('40/kanagawa,')) emit('sync', matchID, `${seat}`, undefined, SEATS);
+        else if (head.startsWith('42/kanagawa,["sync"')) {
+          readState(table, seat, JSON.parse(body.subarray(12))[2].state, rng);
+          resolve();
+        } else if (head.startsWith('42/kanagawa,["update"')) {
+          readState(table, seat, JSON.parse(body.subarray(12))[2], rng);
+        }
+      };
+      const path = '/socket.io/?EIO=4&transport=websocket';
+      sockets.push(openSocket({ host: addressFor(number), port, path, onText, onClose: reject }));
+      table.moveOf ??= [];
+      table.moveOf[seat] = action =>
+        emit(
+          'update',
+          {
+            type: 'MAKE_MOVE',
+            payload: { type: 'act', args: [action], playerID: `${seat}` },
+          },
+          table.stateID,
+          matchID,
+          `${seat}`,
+        );
+    });
+  }
+  table.move = random => {
+    const { seat, legal } = table.question;
+    table.moveOf[seat](legal[Math.floor(random() * legal.length)]);
+  };
+  return table;
+}
+
+/** Its clients work out themselves what is legal: so does this one, for the seat that must act and no other. */
+function readState(table, seat, state, rng) {
+  const { G, _stateID, ctx } = state;
+  table.stateID = _stateID;
+  if (ctx.gameover) table.isOver = true;
+  else if (kanagawa.toAct(G)[0] === seat)
+    table.question = { seat, legal: kanagawa.legal(kanagawa.imagine(G, rng), seat) };
+  table.seen[seat] = _stateID;
+  if (table.seen.every(one => one === _stateID)) {
+    table.seq = _stateID;
+    table.onSeen(_stateID);
+  }
+}

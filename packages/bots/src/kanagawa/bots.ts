@@ -1,0 +1,32 @@
+import { type Kanagawa, kanagawa } from '@hanga/kanagawa';
+import type { Cheater } from '../arena.ts';
+import type { Bot } from '../bot.ts';
+import { greedyBot } from '../greedy.ts';
+import { randomBot } from '../random.ts';
+import { estimateKanagawa } from './estimate.ts';
+import { decideIn, type Skill, searchBot } from './master.ts';
+import { policyBot } from './policyBot.ts';
+import { type Effort, thorough } from './turn.ts';
+
+const master: Skill = { iterations: 16, most: 256, worlds: 32, horizon: 1, curiosity: 1, trust: 3, work: thorough };
+
+/** Knows what things are worth, and does not look long for the best arrangement. */
+const adept: Effort = { steps: 40, watchesOthers: false, movesAtEnd: false };
+
+/** The bots of Kanagawa, weakest first; the last three are the levels that people meet. */
+export const kanagawaBots: readonly Bot<Kanagawa>[] = [
+  randomBot(),
+  greedyBot(kanagawa, estimateKanagawa),
+  greedyBot(kanagawa, estimateKanagawa, 'novice'),
+  policyBot('adept', 1, adept),
+  searchBot('master', master),
+];
+
+/** Master, shown the real deck and every hidden card. */
+export const kanagawaCheaters: readonly Cheater<Kanagawa>[] = [
+  {
+    name: 'cheater',
+    decide: (state, seat, legal, budget, rng) =>
+      decideIn(() => state, seat, legal, { ...master, worlds: 1 }, budget, rng),
+  },
+];

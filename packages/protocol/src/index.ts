@@ -1,0 +1,15 @@
+export {
+  type ClientOptions,
+  type ClientStatus,
+  HangaClient,
+  type Listener,
+  type SocketLike,
+  type Subscription,
+} from './client/index.ts';
+export type * from './fromServer.ts';
+export { limits, PROTOCOL } from './limits.ts';
+export { type Refusal, type SimpleRefusal, simpleRefusals } from './refusal.ts';
+export * from './schemas.ts';
+export type * from './table.ts';
+export { refusalText } from './text.ts';
+export type * from './web.ts';

@@ -1,0 +1,19 @@
+/** What page and server agree on before a word is said. Bumped when an older page could not follow. */
+export const PROTOCOL = 1;
+
+/** How much of anything the server takes. The page uses the same numbers for its fields. */
+export const limits = {
+  name: 24,
+  tableName: 40,
+  chat: 300,
+  password: { min: 8, max: 200 },
+  /** An idempotency key: chosen by the client, at random. */
+  key: { min: 8, max: 40 },
+  /** Bytes of one message to the server. */
+  message: 8192,
+  /** Tables that one socket may watch at a time. */
+  watching: 16,
+  /** Chat messages sent along with a table. */
+  chatShown: 50,
+  url: 500,
+} as const;

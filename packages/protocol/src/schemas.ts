@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { limits } from './limits.ts';
+
+/** Names and messages: no control characters, no leading or trailing space, something to see. */
+const shownText = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.maxLength(max * 4),
+    v.transform(text =>
+      text
+        .normalize('NFC')
+        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+        .trim(),
+    ),
+    v.minLength(1),
+    v.check(text => [...text].length <= max),
+  );
+
+const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
+export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+export const Key = v.pipe(v.string(), v.minLength(limits.key.min), v.maxLength(limits.key.max), v.regex(/^[\w-]+$/));
+export const Name = shownText(limits.name);
+const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
+const Level = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
+const seatNumber = count(15);
+const seq = count(1_000_000);
+/** At least long enough to move, at most a month. */
+const seconds = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(31 * 24 * 3600));
+
+export const ClockChoice = v.variant('kind', [
+  v.object({ kind: v.literal('none') }),
+  v.object({ kind: v.literal('bank'), initial: seconds(1), increment: seconds(0) }),
+  v.object({ kind: v.literal('deadline'), seconds: seconds(1) }),
+]);
+
+/** A seat as the host lays it out: a bot, free for anyone, or whoever sits at `keep` now. */
+const SeatPlan = v.variant('kind', [
+  v.object({ kind: v.literal('open') }),
+  v.object({ kind: v.literal('bot'), level: Level }),
+  v.object({ kind: v.literal('keep'), seat: seatNumber }),
+]);
+
+export const NewTable = v.object({
+  /** The same key opens the same table only once. */
+  key: Key,
+  game: GameId,
+  options: v.optional(v.record(v.string(), v.unknown()), {}),
+  name: v.optional(shownText(limits.tableName)),
+  /** Whether the opener takes the first open seat. */
+  sit: v.optional(v.boolean(), true),
+  seats: v.pipe(
+    v.array(
+      v.variant('kind', [v.object({ kind: v.literal('open') }), v.object({ kind: v.literal('bot'), level: Level })]),
+    ),
+    v.minLength(1),
+    v.maxLength(16),
+  ),
+  private: v.optional(v.boolean(), false),
+  spectators: v.optional(v.boolean(), true),
+  chat: v.optional(v.boolean(), true),
+  clock: v.optional(ClockChoice, { kind: 'none' }),
+  /** Without it, the strongest that the game has. */
+  botLevel: v.optional(Level),
+});
+
+/** What can be done at a table. */
+export const Deed = v.variant('kind', [
+  v.object({ kind: v.literal('sit'), name: Name, seat: v.optional(seatNumber) }),
+  /** Before the start the seat is free again; later a bot plays for it. */
+  v.object({ kind: v.literal('leave') }),
+  /** Back from absence: the bot stops playing for this seat. */
+  v.object({ kind: v.literal('back') }),
+  /** Host, before the start: all seats anew. Whoever is not kept is removed. */
+  v.object({
+    kind: v.literal('arrange'),
+    rev: count(1_000_000_000),
+    seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(16)),
+  }),
+  /** Host, at any time: gives somebody's seat to the bot of the table, for good. */
+  v.object({ kind: v.literal('remove'), seat: seatNumber }),
+  /** Host. Name, clock and options only before the start. */
+  v.object({
+    kind: v.literal('settings'),
+    name: v.optional(shownText(limits.tableName)),
+    options: v.optional(v.record(v.string(), v.unknown())),
+    private: v.optional(v.boolean()),
+    spectators: v.optional(v.boolean()),
+    chat: v.optional(v.boolean()),
+    clock: v.optional(ClockChoice),
+    botLevel: v.optional(Level),
+  }),
+  v.object({ kind: v.literal('start') }),
+  /** `prompt`: the number of the question that this answers. */
+  v.object({ kind: v.literal('move'), prompt: seq, action: v.record(v.string(), v.unknown()) }),
+  v.object({ kind: v.literal('undo'), prompt: seq }),
+  v.object({ kind: v.literal('chat'), text: shownText(limits.chat) }),
+]);
+
+export const ToServer = v.variant('t', [
+  /** Asks for everything about a table, and for what changes from now on. `since`: the last `seq` seen. */
+  v.object({ t: v.literal('watch'), table: Id, since: v.optional(seq) }),
+  v.object({ t: v.literal('unwatch'), table: Id }),
+  v.object({ t: v.literal('lobby'), on: v.boolean() }),
+  v.object({ t: v.literal('do'), table: Id, key: Key, what: Deed }),
+  v.object({ t: v.literal('ping'), n: count(2 ** 32) }),
+]);
+
+export const Credentials = v.object({
+  name: Name,
+  password: v.pipe(v.string(), v.maxLength(limits.password.max)),
+});
+
+export const Channels = v.object({
+  /** What `PushSubscription.toJSON()` gives; `false` ends it. */
+  push: v.optional(
+    v.union([
+      v.literal(false),
+      v.object({
+        endpoint: v.pipe(v.string(), v.maxLength(limits.url), v.url()),
+        keys: v.object({ p256dh: v.pipe(v.string(), v.maxLength(120)), auth: v.pipe(v.string(), v.maxLength(40)) }),
+      }),
+    ]),
+  ),
+  email: v.optional(v.union([v.literal(false), v.pipe(v.string(), v.maxLength(200), v.email())])),
+  webhook: v.optional(v.union([v.literal(false), v.pipe(v.string(), v.maxLength(limits.url), v.url())])),
+  language: v.optional(v.picklist(['en', 'fr'])),
+});
+
+export type ToServer = v.InferOutput<typeof ToServer>;
+export type Deed = v.InferOutput<typeof Deed>;
+export type NewTable = v.InferInput<typeof NewTable>;
+export type NewTableParsed = v.InferOutput<typeof NewTable>;
+export type SeatPlan = v.InferOutput<typeof SeatPlan>;
+export type Credentials = v.InferOutput<typeof Credentials>;
+export type Channels = v.InferOutput<typeof Channels>;

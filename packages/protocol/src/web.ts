@@ -1,0 +1,45 @@
+import type { TableLine, TableResult } from './table.ts';
+
+/** `GET /api/me` */
+export interface Me {
+  readonly protocol: number;
+  /** `undefined` before a name was chosen. */
+  readonly player?: { readonly id: string; readonly name: string; readonly account: boolean };
+  readonly games: readonly GameOffer[];
+  /** The key that a browser subscribes to pushes with. */
+  readonly pushKey: string;
+  readonly mail: boolean;
+}
+
+export interface GameOffer {
+  readonly id: string;
+  readonly rules: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Weakest first. */
+  readonly bots: readonly string[];
+}
+
+/** `GET /api/me/tables`: running ones first. */
+export interface MyTable extends TableLine {
+  readonly seat: number;
+  readonly result?: TableResult;
+}
+
+/** `GET /api/players/:id` */
+export interface Profile {
+  readonly id: string;
+  readonly name: string;
+  readonly ratings: readonly RatingLine[];
+  /** Finished games that were not private, newest first. */
+  readonly history: readonly MyTable[];
+}
+
+/** `GET /api/ratings/:game`: the best first. */
+export interface RatingLine {
+  readonly game: string;
+  readonly player: string;
+  readonly name: string;
+  /** What we are sure of: mu - 3 sigma, in openskill's terms. */
+  readonly rating: number;
+  readonly games: number;
+}

@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+interface Job {
+  readonly text: string;
+  readonly resolve: (action: object) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Bots think in threads of their own, so that nobody's move waits for a thought. Threads start when first needed. */
+export class BotPool {
+  readonly #games: string;
+  readonly #thinks: number;
+  readonly #most: number;
+  readonly #idle: Worker[] = [];
+  readonly #busy = new Map<Worker, Job>();
+  readonly #jobs: Job[] = [];
+  #isStopped = false;
+
+  constructor(games: string, thinks: number, most = Math.max(1, availableParallelism() - 1)) {
+    this.#games = games;
+    this.#thinks = thinks;
+    this.#most = most;
+  }
+
+  get waiting(): number {
+    return this.#jobs.length;
+  }
+
+  /** View and legal actions are JSON: one string crosses threads faster than many small objects. */
+  decide(game: string, level: string, view: string, legal: string): Promise<object> {
+    return new Promise((resolve, reject) => {
+      // Where many bots wait, each thinks for a shorter time.
+      const milliseconds = Math.max(20, Math.round(this.#thinks / (1 + this.#jobs.length / this.#most)));
+      const head = JSON.stringify({ game, level, milliseconds });
+      this.#jobs.push({ text: `[${head},${view},${legal}]`, resolve, reject });
+      this.#assign();
+    });
+  }
+
+  #assign(): void {
+    while (this.#jobs.length > 0 && !this.#isStopped) {
+      const worker = this.#idle.pop() ?? (this.#busy.size < this.#most ? this.#hire() : undefined);
+      if (!worker) return;
+      const job = this.#jobs.shift() as Job;
+      this.#busy.set(worker, job);
+      worker.ref();
+      worker.postMessage(job.text);
+    }
+  }
+
+  #hire(): Worker {
+    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: this.#games });
+    worker.unref();
+    worker.on('message', (text: string) => {
+      const job = this.#busy.get(worker);
+      this.#busy.delete(worker);
+      this.#idle.push(worker);
+      worker.unref();
+      const answer = JSON.parse(text) as { action?: object; error?: string };
+      if (answer.action) job?.resolve(answer.action);
+      else job?.reject(new Error(answer.error));
+      this.#assign();
+    });
+    worker.on('error', error => this.#lose(worker, error));
+    worker.on('exit', () => this.#lose(worker, new Error('a bot thread ended')));
+    return worker;
+  }
+
+  #lose(worker: Worker, error: unknown): void {
+    this.#busy.get(worker)?.reject(error);
+    this.#busy.delete(worker);
+    const place = this.#idle.indexOf(worker);
+    if (place >= 0) this.#idle.splice(place, 1);
+    this.#assign();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await Promise.all([...this.#idle, ...this.#busy.keys()].map(worker => worker.terminate()));
+  }
+}

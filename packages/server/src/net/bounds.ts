@@ -1,0 +1,83 @@
+/** So many at once, and then so many a second. */
+export class Bucket {
+  readonly #perSecond: number;
+  readonly #most: number;
+  #tokens: number;
+  #at: number;
+
+  constructor(perSecond: number, most: number, now: number) {
+    this.#perSecond = perSecond;
+    this.#most = most;
+    this.#tokens = most;
+    this.#at = now;
+  }
+
+  take(now: number): boolean {
+    this.#tokens = Math.min(this.#most, this.#tokens + ((now - this.#at) / 1000) * this.#perSecond);
+    this.#at = now;
+    if (this.#tokens < 1) return false;
+    this.#tokens--;
+    return true;
+  }
+
+  get isFull(): boolean {
+    return this.#tokens >= this.#most;
+  }
+}
+
+/** A bucket for each address or player; full ones are forgotten. */
+export class Buckets {
+  readonly #perSecond: number;
+  readonly #most: number;
+  readonly #of = new Map<string, { readonly bucket: Bucket; used: number }>();
+  #swept = 0;
+
+  constructor(perSecond: number, most: number) {
+    this.#perSecond = perSecond;
+    this.#most = most;
+  }
+
+  take(who: string, now: number): boolean {
+    this.#sweep(now);
+    let entry = this.#of.get(who);
+    if (!entry) {
+      entry = { bucket: new Bucket(this.#perSecond, this.#most, now), used: now };
+      this.#of.set(who, entry);
+    }
+    entry.used = now;
+    return entry.bucket.take(now);
+  }
+
+  #sweep(now: number): void {
+    if (now - this.#swept < 60_000) return;
+    this.#swept = now;
+    const refilled = (this.#most / this.#perSecond) * 1000;
+    for (const [who, { used }] of this.#of) if (now - used > refilled) this.#of.delete(who);
+  }
+}
+
+/** How many of something each address has open. */
+export class Counts {
+  readonly #of = new Map<string, number>();
+  #all = 0;
+
+  get all(): number {
+    return this.#all;
+  }
+
+  of(who: string): number {
+    return this.#of.get(who) ?? 0;
+  }
+
+  add(who: string): void {
+    this.#all++;
+    this.#of.set(who, this.of(who) + 1);
+  }
+
+  remove(who: string): void {
+    this.#all--;
+    const left = this.of(who) - 1;
+    if (left > 0) this.#of.set(who, left);
+    else this.#of.delete(who);
+  }
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+type Coding = 'br' | 'gzip';
+
+/** One file of the built page. */
+interface PageFile {
+  readonly type: string;
+  readonly body: Buffer;
+  readonly tag: string;
+  readonly isText: boolean;
+  /** Files under /assets have their content in their name. */
+  readonly isForEver: boolean;
+  /** Packed when first asked for: a server that starts again after a crash has better things to do. */
+  readonly packed: Partial<Record<Coding, Promise<Buffer>>>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.webmanifest': 'application/manifest+json',
+};
+
+const pack = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  gzip: promisify(gzip),
+} as const;
+
+/** The built page, read once: a few files, so nobody can ask for one that is not in the list. */
+function readPage(folder: string): ReadonlyMap<string, PageFile> {
+  const files = new Map<string, PageFile>();
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+    const file = path.join(entry.parentPath, entry.name);
+    const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
+    files.set(address === '/index.html' ? '/' : address, pageFile(file, address));
+  }
+  return files;
+}
+
+function pageFile(file: string, address: string): PageFile {
+  const body = readFileSync(file);
+  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  return {
+    type,
+    body,
+    tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    isText: /text|svg|manifest/.test(type),
+    isForEver: address.startsWith('/assets/'),
+    packed: {},
+  };
+}
+
+/** Hands the page out, and nothing else. A table's link is the page too: it reads the address itself. */
+export function addPage(app: FastifyInstance, folder: string): void {
+  const files = readPage(folder);
+  for (const address of [...files.keys(), '/table/:id']) {
+    const file = files.get(address) ?? files.get('/');
+    if (!file) continue;
+    app.get(address, { config: { rateLimit: false } }, async (request, reply) => {
+      void reply
+        .header('cache-control', file.isForEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+        .header('etag', file.tag)
+        .header('vary', 'accept-encoding');
+      if (request.headers['if-none-match'] === file.tag) return reply.code(304).send();
+      const coding = file.isText ? codingFor(request) : undefined;
+      if (coding) void reply.header('content-encoding', coding);
+      if (coding) file.packed[coding] ??= pack[coding](file.body);
+      return reply.type(file.type).send(coding ? await file.packed[coding] : file.body);
+    });
+  }
+}
+
+const codingFor = (request: FastifyRequest): Coding | undefined => {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  return (['br', 'gzip'] as const).find(coding => accepted.includes(coding));
+};

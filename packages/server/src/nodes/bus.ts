@@ -1,0 +1,73 @@
+import type { House } from '../house.ts';
+import type { Lobby } from '../net/lobby.ts';
+import type { Tables } from '../table/tables.ts';
+
+const BEAT_EVERY = 1000;
+const ANSWER_WITHIN = 400;
+
+/** What nodes tell each other through the database: that something is stored, never the thing itself. */
+export class Bus {
+  readonly #house: House;
+  readonly #tables: Tables;
+  readonly #lobby: Lobby;
+  readonly #here = new Set<string>();
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(house: House, tables: Tables, lobby: Lobby) {
+    this.#house = house;
+    this.#tables = tables;
+    this.#lobby = lobby;
+  }
+
+  async start(): Promise<void> {
+    const { store, now, log } = this.#house;
+    await store.engine.hear(
+      word => this.#heard(word),
+      () => this.#tables.reread(),
+    );
+    // One process alone needs no sign of life.
+    if (store.engine.name === 'sqlite') return;
+    await store.nodes.beat(now());
+    this.#timer = setInterval(() => {
+      store.nodes.beat(now()).catch((error: unknown) => log.warn({ err: error }, 'no sign of life could be given'));
+    }, BEAT_EVERY);
+  }
+
+  #heard(word: string): void {
+    const [kind = '', id = '', rest = ''] = word.split(' ');
+    const actor = this.#tables.inMemory(id);
+    switch (kind) {
+      case 'at':
+        actor?.heard(Number(rest));
+        break;
+      case 'rev':
+        actor?.heardChange();
+        void this.#lobby.heard(id).catch(() => {});
+        break;
+      case 'chat':
+        actor?.heardChat();
+        break;
+      case 'who':
+        if (actor?.isWatchedBy(Number(rest))) this.#house.store.engine.say(`here ${id} ${rest}`);
+        break;
+      case 'here':
+        this.#here.add(`${id} ${rest}`);
+        break;
+    }
+  }
+
+  /** Whether the player of a seat looks at the table through another node. */
+  async isElsewhere(table: string, seat: number): Promise<boolean> {
+    if (this.#house.store.engine.name === 'sqlite') return false;
+    const who = `${table} ${seat}`;
+    this.#here.delete(who);
+    this.#house.store.engine.say(`who ${who}`);
+    await new Promise(resolve => setTimeout(resolve, ANSWER_WITHIN).unref());
+    return this.#here.delete(who);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#house.store.nodes.leave();
+  }
+}

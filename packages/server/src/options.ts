@@ -1,0 +1,65 @@
+/** How one server runs. Everything has a default that is right for a few friends on one small machine. */
+export interface ServerOptions {
+  /** The module whose `games` are played: its address as `import` takes it. */
+  readonly games: string;
+  /** The built page; without it only API and sockets. */
+  readonly page?: string;
+  readonly host: string;
+  readonly port: number;
+  /** The folder of the embedded database. */
+  readonly data: string;
+  /** PostgreSQL instead of the embedded database. */
+  readonly databaseUrl?: string;
+  /** Where people reach it, for links and for the check of a socket's origin. Without it: the request's own host. */
+  readonly publicUrl?: string;
+  /** Believe `X-Forwarded-For` and `X-Forwarded-Proto`: only behind a proxy that sets them. */
+  readonly trustProxy: boolean;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+  readonly mail?: { readonly smtp: string; readonly from: string };
+  /** Let webhooks and pushes go to addresses of the own network. */
+  readonly privateHooks: boolean;
+  /** Milliseconds that a bot's move takes at least, so that people can follow. */
+  readonly botPace: number;
+  /** Milliseconds that a bot may think. */
+  readonly botThinks: number;
+  /** Milliseconds between a turn's beginning and the message that tells an absent player. */
+  readonly tellAfter: number;
+  /** Milliseconds without anybody acting after which a table leaves memory. */
+  readonly idleAfter: number;
+  readonly limits: NetLimits;
+}
+
+export interface NetLimits {
+  readonly socketsPerAddress: number;
+  readonly sockets: number;
+  readonly tablesPerAddressPerHour: number;
+  readonly openTablesPerPlayer: number;
+  readonly requestsPerMinute: number;
+  readonly messagesPerSecond: number;
+  readonly messageBurst: number;
+  readonly chatPerMinute: number;
+  readonly signInsPerMinute: number;
+}
+
+export const defaults = {
+  host: '127.0.0.1',
+  port: 4100,
+  trustProxy: false,
+  logLevel: 'info',
+  privateHooks: false,
+  botPace: 700,
+  botThinks: 1000,
+  tellAfter: 30_000,
+  idleAfter: 60_000,
+  limits: {
+    socketsPerAddress: 60,
+    sockets: 100_000,
+    tablesPerAddressPerHour: 60,
+    openTablesPerPlayer: 30,
+    requestsPerMinute: 300,
+    messagesPerSecond: 10,
+    messageBurst: 40,
+    chatPerMinute: 20,
+    signInsPerMinute: 10,
+  },
+} as const satisfies Partial<ServerOptions>;

@@ -1,0 +1,69 @@
+import type { ChatLine } from '@hanga/protocol';
+import { sql } from 'kysely';
+import type { Engine } from './engine.ts';
+
+export interface NewChat {
+  readonly table: string;
+  readonly key: string;
+  readonly player: string;
+  readonly seat: number | undefined;
+  readonly name: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export class ChatStore {
+  readonly #engine: Engine;
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  /** Adds a line under the next number; `undefined`: it was there already. */
+  async add(chat: NewChat): Promise<ChatLine | undefined> {
+    const { db } = this.#engine;
+    const { table: table_id, key, player: player_id, seat, name, text, at } = chat;
+    const said = await db
+      .selectFrom('chat')
+      .select('no')
+      .where('table_id', '=', table_id)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    if (said) return undefined;
+    for (;;) {
+      const { last } = await db
+        .selectFrom('chat')
+        .select(sql<number>`coalesce(max(no), 0)`.as('last'))
+        .where('table_id', '=', table_id)
+        .executeTakeFirstOrThrow();
+      const no = Number(last) + 1;
+      const inserted = await db
+        .insertInto('chat')
+        .values({ table_id, no, key, player_id, seat: seat ?? null, name, text, at })
+        .onConflict(conflict => conflict.doNothing())
+        .executeTakeFirst();
+      // Another node may have taken the number in between.
+      if (Number(inserted.numInsertedOrUpdatedRows ?? 0) > 0) {
+        return { no, at, name, player: player_id, text, ...(seat !== undefined && { seat }) };
+      }
+    }
+  }
+
+  async after(table: string, no: number, most: number): Promise<ChatLine[]> {
+    const rows = await this.#engine.db
+      .selectFrom('chat')
+      .selectAll()
+      .where('table_id', '=', table)
+      .where('no', '>', no)
+      .orderBy('no', 'desc')
+      .limit(most)
+      .execute();
+    return rows.reverse().map(row => ({
+      no: row.no,
+      at: row.at,
+      name: row.name,
+      player: row.player_id,
+      text: row.text,
+      ...(row.seat !== null && { seat: row.seat }),
+    }));
+  }
+}

@@ -1,0 +1,145 @@
+import { type Kysely, sql } from 'kysely';
+
+export type EngineName = 'sqlite' | 'postgres';
+type Migration = (db: Kysely<never>, engine: EngineName) => Promise<void>;
+
+/** Forward only; a step that has been released is never edited, only followed by another. */
+const steps: readonly Migration[] = [firstTables];
+
+async function firstTables(db: Kysely<never>, engine: EngineName): Promise<void> {
+  const { schema } = db;
+  // Entries are read and written table by table: in SQLite they lie in that order.
+  const inOrder = engine === 'sqlite' ? sql`without rowid` : sql``;
+  await schema
+    .createTable('tables')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('game', 'text', column => column.notNull())
+    .addColumn('status', 'text', column => column.notNull())
+    .addColumn('listed', 'integer', column => column.notNull())
+    .addColumn('rev', 'integer', column => column.notNull())
+    .addColumn('meta', 'text', column => column.notNull())
+    .addColumn('seed', 'text', column => column.notNull())
+    .addColumn('state', 'text')
+    .addColumn('state_seq', 'integer', column => column.notNull())
+    .addColumn('state_rules', 'integer', column => column.notNull())
+    .addColumn('result', 'text')
+    .addColumn('rated', 'integer', column => column.notNull())
+    .addColumn('wake_at', 'bigint')
+    .addColumn('runner', 'text')
+    .addColumn('created_at', 'bigint', column => column.notNull())
+    .addColumn('updated_at', 'bigint', column => column.notNull())
+    .execute();
+  await sql`create index tables_listed on tables (updated_at) where listed = 1`.execute(db);
+  await sql`create index tables_wake on tables (wake_at) where wake_at is not null`.execute(db);
+  await sql`create index tables_unrated on tables (id) where rated = 0 and status = 'finished'`.execute(db);
+  await schema
+    .createTable('entries')
+    .addColumn('table_id', 'text', column => column.notNull())
+    .addColumn('seq', 'integer', column => column.notNull())
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('action', 'text')
+    .addColumn('events', 'text', column => column.notNull())
+    .addColumn('key', 'text', column => column.notNull())
+    .addColumn('rules', 'integer', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('entries_pk', ['table_id', 'seq'])
+    .modifyEnd(inOrder)
+    .execute();
+  await schema
+    .createTable('chat')
+    .addColumn('table_id', 'text', column => column.notNull())
+    .addColumn('no', 'integer', column => column.notNull())
+    .addColumn('key', 'text', column => column.notNull())
+    .addColumn('player_id', 'text', column => column.notNull())
+    .addColumn('seat', 'integer')
+    .addColumn('name', 'text', column => column.notNull())
+    .addColumn('text', 'text', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('chat_pk', ['table_id', 'no'])
+    .addUniqueConstraint('chat_key', ['table_id', 'key'])
+    .execute();
+  await schema
+    .createTable('holders')
+    .addColumn('player_id', 'text', column => column.notNull())
+    .addColumn('table_id', 'text', column => column.notNull())
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addPrimaryKeyConstraint('holders_pk', ['player_id', 'table_id'])
+    .execute();
+  await schema.createIndex('holders_table').on('holders').column('table_id').execute();
+  await schema
+    .createTable('codes')
+    .addColumn('hash', 'text', column => column.primaryKey())
+    .addColumn('table_id', 'text', column => column.notNull())
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('until', 'bigint', column => column.notNull())
+    .execute();
+  await schema
+    .createTable('players')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('name', 'text', column => column.notNull())
+    .addColumn('account', 'text', column => column.unique())
+    .addColumn('password', 'text')
+    .addColumn('channels', 'text', column => column.notNull().defaultTo('{}'))
+    .addColumn('created_at', 'bigint', column => column.notNull())
+    .execute();
+  await schema
+    .createTable('sessions')
+    .addColumn('hash', 'text', column => column.primaryKey())
+    .addColumn('player_id', 'text', column => column.notNull())
+    .addColumn('seen_at', 'bigint', column => column.notNull())
+    .execute();
+  await schema.createIndex('sessions_player').on('sessions').column('player_id').execute();
+  await schema
+    .createTable('ratings')
+    .addColumn('game', 'text', column => column.notNull())
+    .addColumn('player_id', 'text', column => column.notNull())
+    .addColumn('mu', 'double precision', column => column.notNull())
+    .addColumn('sigma', 'double precision', column => column.notNull())
+    .addColumn('rating', 'double precision', column => column.notNull())
+    .addColumn('games', 'integer', column => column.notNull())
+    .addPrimaryKeyConstraint('ratings_pk', ['game', 'player_id'])
+    .execute();
+  await schema.createIndex('ratings_best').on('ratings').columns(['game', 'rating']).execute();
+  await schema
+    .createTable('told')
+    .addColumn('table_id', 'text', column => column.notNull())
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('prompt', 'integer', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('told_pk', ['table_id', 'seat'])
+    .execute();
+  await schema
+    .createTable('nodes')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('seen_at', 'bigint', column => column.notNull())
+    .execute();
+  await schema
+    .createTable('settings')
+    .addColumn('name', 'text', column => column.primaryKey())
+    .addColumn('value', 'text', column => column.notNull())
+    .execute();
+}
+
+/** The database is of a later Hanga than this one. */
+export class NewerDatabase extends Error {}
+
+/** Brings the database up to date, all of it or nothing. Two nodes that start at once do it one after the other. */
+export async function migrate<Schema>(kysely: Kysely<Schema>, engine: EngineName): Promise<void> {
+  const db = kysely as unknown as Kysely<{ hanga_schema: { version: number } }>;
+  await db.transaction().execute(async tx => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7245117)`.execute(tx);
+    await sql`create table if not exists hanga_schema (version integer not null)`.execute(tx);
+    const row = await tx.selectFrom('hanga_schema').select('version').executeTakeFirst();
+    const version = row?.version ?? 0;
+    if (version > steps.length) {
+      throw new NewerDatabase(
+        `the database has version ${version} and belongs to a newer Hanga; this one knows up to ${steps.length}. Please update Hanga.`,
+      );
+    }
+    if (version === steps.length) return;
+    for (const step of steps.slice(version)) await step(tx as unknown as Kysely<never>, engine);
+    if (row) await tx.updateTable('hanga_schema').set({ version: steps.length }).execute();
+    else await tx.insertInto('hanga_schema').values({ version: steps.length }).execute();
+  });
+}

@@ -1,0 +1,141 @@
+import type { Engine } from './engine.ts';
+
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly hasAccount: boolean;
+}
+
+const playerOf = (row: { id: string; name: string; account: string | null }): Player => ({
+  id: row.id,
+  name: row.name,
+  hasAccount: row.account !== null,
+});
+
+/** Players, the sessions of their browsers, and the codes by which a seat goes to another device. */
+export class PeopleStore {
+  readonly #engine: Engine;
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  get #db() {
+    return this.#engine.db;
+  }
+
+  async create(player: { id: string; name: string }, sessionHash: string, now: number): Promise<void> {
+    await this.#db.transaction().execute(async tx => {
+      await tx
+        .insertInto('players')
+        .values({ ...player, account: null, password: null, created_at: now })
+        .execute();
+      await tx.insertInto('sessions').values({ hash: sessionHash, player_id: player.id, seen_at: now }).execute();
+    });
+  }
+
+  async bySession(hash: string): Promise<Player | undefined> {
+    const row = await this.#db
+      .selectFrom('sessions')
+      .innerJoin('players', 'players.id', 'sessions.player_id')
+      .select(['players.id', 'players.name', 'players.account'])
+      .where('sessions.hash', '=', hash)
+      .executeTakeFirst();
+    return row && playerOf(row);
+  }
+
+  async player(id: string): Promise<Player | undefined> {
+    const row = await this.#db
+      .selectFrom('players')
+      .select(['id', 'name', 'account'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && playerOf(row);
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.#db.updateTable('players').set({ name }).where('id', '=', id).execute();
+  }
+
+  /** `false`: the name is taken. */
+  async makeAccount(id: string, account: string, password: string): Promise<boolean> {
+    const taken = await this.#db.selectFrom('players').select('id').where('account', '=', account).executeTakeFirst();
+    if (taken && taken.id !== id) return false;
+    try {
+      await this.#db.updateTable('players').set({ account, password }).where('id', '=', id).execute();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  async account(account: string): Promise<(Player & { readonly password: string }) | undefined> {
+    const row = await this.#db.selectFrom('players').selectAll().where('account', '=', account).executeTakeFirst();
+    return row && row.password !== null ? { ...playerOf(row), password: row.password } : undefined;
+  }
+
+  async addSession(hash: string, player: string, now: number): Promise<void> {
+    await this.#db.insertInto('sessions').values({ hash, player_id: player, seen_at: now }).execute();
+  }
+
+  async endSession(hash: string): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('hash', '=', hash).execute();
+  }
+
+  async endOtherSessions(player: string, hash: string): Promise<void> {
+    await this.#db.deleteFrom('sessions').where('player_id', '=', player).where('hash', '!=', hash).execute();
+  }
+
+  async channels(player: string): Promise<string> {
+    const row = await this.#db.selectFrom('players').select('channels').where('id', '=', player).executeTakeFirst();
+    return row?.channels ?? '{}';
+  }
+
+  async setChannels(player: string, channels: string): Promise<void> {
+    await this.#db.updateTable('players').set({ channels }).where('id', '=', player).execute();
+  }
+
+  async addCode(hash: string, table: string, seat: number, until: number): Promise<void> {
+    await this.#db.insertInto('codes').values({ hash, table_id: table, seat, until }).execute();
+    await this.#db
+      .deleteFrom('codes')
+      .where('until', '<', until - 30 * 24 * 3600 * 1000)
+      .execute();
+  }
+
+  async code(hash: string, now: number): Promise<{ table: string; seat: number } | undefined> {
+    const row = await this.#db
+      .selectFrom('codes')
+      .selectAll()
+      .where('hash', '=', hash)
+      .where('until', '>', now)
+      .executeTakeFirst();
+    return row && { table: row.table_id, seat: row.seat };
+  }
+
+  /** `true`: nobody was told of this turn yet, and now counts as told. */
+  async tellOnce(table: string, seat: number, prompt: number, now: number): Promise<boolean> {
+    const inserted = await this.#db
+      .insertInto('told')
+      .values({ table_id: table, seat, prompt, at: now })
+      .onConflict(conflict =>
+        conflict.columns(['table_id', 'seat']).doUpdateSet({ prompt, at: now }).where('told.prompt', '<', prompt),
+      )
+      .executeTakeFirst();
+    return Number(inserted.numInsertedOrUpdatedRows ?? 0) > 0;
+  }
+
+  /** A secret of the server itself, made once. */
+  async setting(name: string, make: () => string): Promise<string> {
+    await this.#db
+      .insertInto('settings')
+      .values({ name, value: make() })
+      .onConflict(conflict => conflict.doNothing())
+      .execute();
+    const { value } = await this.#db
+      .selectFrom('settings')
+      .select('value')
+      .where('name', '=', name)
+      .executeTakeFirstOrThrow();
+    return value;
+  }
+}

@@ -1,0 +1,91 @@
+import type { RatingLine } from '@hanga/protocol';
+import type { Meta } from '../table/meta.ts';
+import type { Engine } from './engine.ts';
+
+/** Ratings of people who played each other, with no bot at the table at any time. */
+export class RatingStore {
+  readonly #engine: Engine;
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  get #db() {
+    return this.#engine.db;
+  }
+
+  /** Counts a finished table, once, whoever asks and however often. */
+  async count(id: string): Promise<void> {
+    await this.#db.transaction().execute(async tx => {
+      const counted = await tx
+        .updateTable('tables')
+        .set({ rated: 1 })
+        .where('id', '=', id)
+        .where('status', '=', 'finished')
+        .where('rated', '=', 0)
+        .returning(['game', 'meta', 'result'])
+        .executeTakeFirst();
+      const result = counted?.result ? (JSON.parse(counted.result) as { rated: boolean; ranks: number[] }) : undefined;
+      if (!counted || !result?.rated) return;
+      const { game } = counted;
+      // Loaded when first needed: a server should be up at once.
+      const { ordinal, rate, rating } = await import('openskill');
+      const { seats } = JSON.parse(counted.meta) as Meta;
+      const players = seats.map(seat => (seat.kind === 'person' ? seat.player : ''));
+      // In one order everywhere, so that two tables that end at once do not wait for each other in a circle.
+      const before = await tx
+        .selectFrom('ratings')
+        .selectAll()
+        .where('game', '=', game)
+        .where('player_id', 'in', players)
+        .orderBy('player_id')
+        .$if(this.#engine.name === 'postgres', query => query.forUpdate())
+        .execute();
+      const known = new Map(before.map(row => [row.player_id, row]));
+      const teams = players.map(player => [rating(known.get(player) ?? {})]);
+      const after = rate(teams, { rank: result.ranks });
+      for (const [seat, player] of players.entries()) {
+        const { mu, sigma } = after[seat]![0]!;
+        const line = { mu, sigma, rating: ordinal({ mu, sigma }), games: (known.get(player)?.games ?? 0) + 1 };
+        await tx
+          .insertInto('ratings')
+          .values({ game, player_id: player, ...line })
+          .onConflict(conflict => conflict.columns(['game', 'player_id']).doUpdateSet(line))
+          .execute();
+      }
+    });
+  }
+
+  /** Finished tables that a crash kept from being counted. */
+  async uncounted(most: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('status', '=', 'finished')
+      .where('rated', '=', 0)
+      .limit(most)
+      .execute();
+    return rows.map(row => row.id);
+  }
+
+  async best(game: string, most: number): Promise<RatingLine[]> {
+    const rows = await this.#db
+      .selectFrom('ratings')
+      .innerJoin('players', 'players.id', 'ratings.player_id')
+      .select(['ratings.game', 'ratings.player_id', 'players.name', 'ratings.rating', 'ratings.games'])
+      .where('ratings.game', '=', game)
+      .orderBy('ratings.rating', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ player_id, ...row }) => ({ ...row, player: player_id }));
+  }
+
+  async of(player: string): Promise<RatingLine[]> {
+    const rows = await this.#db
+      .selectFrom('ratings')
+      .innerJoin('players', 'players.id', 'ratings.player_id')
+      .select(['ratings.game', 'ratings.player_id', 'players.name', 'ratings.rating', 'ratings.games'])
+      .where('ratings.player_id', '=', player)
+      .execute();
+    return rows.map(({ player_id, ...row }) => ({ ...row, player: player_id }));
+  }
+}

@@ -1,0 +1,71 @@
+import type { Generated } from 'kysely';
+
+/** The columns, the same in both engines. Times are milliseconds; what is JSON is text. */
+export interface Schema {
+  tables: TableColumns;
+  entries: EntryColumns;
+  chat: ChatColumns;
+  holders: { table_id: string; seat: number; player_id: string };
+  codes: { hash: string; table_id: string; seat: number; until: number };
+  players: PlayerColumns;
+  sessions: { hash: string; player_id: string; seen_at: number };
+  ratings: { game: string; player_id: string; mu: number; sigma: number; rating: number; games: number };
+  told: { table_id: string; seat: number; prompt: number; at: number };
+  nodes: { id: string; seen_at: number };
+  settings: { name: string; value: string };
+}
+
+export interface TableColumns {
+  id: string;
+  game: string;
+  status: string;
+  listed: number;
+  rev: number;
+  meta: string;
+  seed: string;
+  /** The state after `state_seq` entries, under rules `state_rules`. The log may be ahead of it. */
+  state: string | null;
+  state_seq: number;
+  state_rules: number;
+  result: string | null;
+  rated: number;
+  /** When a bot or a clock wants this table next. */
+  wake_at: number | null;
+  /** The node that plays its bots and runs its clock. */
+  runner: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface EntryColumns {
+  table_id: string;
+  seq: number;
+  kind: string;
+  seat: number;
+  action: string | null;
+  events: string;
+  key: string;
+  rules: number;
+  at: number;
+}
+
+export interface ChatColumns {
+  table_id: string;
+  no: number;
+  key: string;
+  player_id: string;
+  seat: number | null;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface PlayerColumns {
+  id: string;
+  name: string;
+  /** The name in lower case, when there is a password. */
+  account: string | null;
+  password: string | null;
+  channels: Generated<string>;
+  created_at: number;
+}

@@ -1,0 +1,44 @@
+import { ChatStore } from './chat.ts';
+import { Committer } from './committer.ts';
+import type { Engine } from './engine.ts';
+import { NodeStore } from './nodes.ts';
+import { PeopleStore } from './people.ts';
+import { RatingStore } from './ratings.ts';
+import { openSqlite } from './sqlite.ts';
+import { TableStore } from './tables.ts';
+
+/** Everything that is stored, whichever engine holds it. */
+export class Store {
+  readonly engine: Engine;
+  readonly tables: TableStore;
+  readonly people: PeopleStore;
+  readonly chat: ChatStore;
+  readonly ratings: RatingStore;
+  readonly nodes: NodeStore;
+  readonly log: Committer;
+
+  constructor(engine: Engine, node: string) {
+    this.engine = engine;
+    this.tables = new TableStore(engine);
+    this.people = new PeopleStore(engine);
+    this.chat = new ChatStore(engine);
+    this.ratings = new RatingStore(engine);
+    this.nodes = new NodeStore(engine, node);
+    this.log = new Committer(engine);
+  }
+
+  close(): Promise<void> {
+    return this.engine.close();
+  }
+}
+
+export async function openStore(
+  where: { readonly databaseUrl?: string; readonly data: string },
+  node: string,
+): Promise<Store> {
+  const engine =
+    where.databaseUrl === undefined
+      ? await openSqlite(where.data)
+      : await (await import('./postgres.ts')).openPostgres(where.databaseUrl, node);
+  return new Store(engine, node);
+}

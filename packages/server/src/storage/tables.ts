@@ -1,0 +1,226 @@
+import type { TableResult, TableStatus } from '@hanga/protocol';
+import type { Selectable } from 'kysely';
+import { isListed, type Meta, type Table } from '../table/meta.ts';
+import type { Engine } from './engine.ts';
+import type { EntryColumns, TableColumns } from './schema.ts';
+
+/** The latest state that is stored; entries after `seq` lead on from it. */
+export interface StoredState {
+  readonly seq: number;
+  readonly rules: number;
+  readonly state: object;
+}
+
+export interface Loaded {
+  readonly table: Table;
+  readonly stored: StoredState | undefined;
+  readonly entries: readonly LoggedEntry[];
+}
+
+/** An entry without its events, which only readers of history need. */
+export type LoggedEntry = Omit<EntryColumns, 'events' | 'table_id'>;
+
+const LOGGED = ['seq', 'kind', 'seat', 'action', 'key', 'rules', 'at'] as const;
+
+const tableOf = (row: Selectable<TableColumns>): Table => ({
+  id: row.id,
+  game: row.game,
+  status: row.status as TableStatus,
+  rev: row.rev,
+  meta: JSON.parse(row.meta) as Meta,
+  seed: row.seed,
+  createdAt: row.created_at,
+  ...(row.result !== null && { result: JSON.parse(row.result) as TableResult }),
+  ...(row.runner !== null && { runner: row.runner }),
+});
+
+/** Who may play where, for the list of one's tables. */
+const holdersOf = (table: Table): { table_id: string; seat: number; player_id: string }[] =>
+  table.meta.seats.flatMap((seat, number) =>
+    seat.kind === 'person' ? seat.holders.map(player_id => ({ table_id: table.id, seat: number, player_id })) : [],
+  );
+
+export class TableStore {
+  readonly #engine: Engine;
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  get #db() {
+    return this.#engine.db;
+  }
+
+  /** `false`: there is a table of that id already. */
+  async create(table: Table, now: number): Promise<boolean> {
+    return await this.#db.transaction().execute(async tx => {
+      const inserted = await tx
+        .insertInto('tables')
+        .values({
+          id: table.id,
+          game: table.game,
+          status: table.status,
+          listed: isListed(table) ? 1 : 0,
+          rev: table.rev,
+          meta: JSON.stringify(table.meta),
+          seed: table.seed,
+          state: null,
+          state_seq: 0,
+          state_rules: 0,
+          result: null,
+          rated: 0,
+          wake_at: null,
+          runner: null,
+          created_at: table.createdAt,
+          updated_at: now,
+        })
+        .onConflict(conflict => conflict.doNothing())
+        .executeTakeFirst();
+      if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 0) return false;
+      const holders = holdersOf(table);
+      if (holders.length > 0) await tx.insertInto('holders').values(holders).execute();
+      return true;
+    });
+  }
+
+  async load(id: string): Promise<Loaded | undefined> {
+    const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!row) return undefined;
+    const entries = row.status === 'open' || row.status === 'closed' ? [] : await this.entriesAfter(id, 0);
+    const stored =
+      row.state === null
+        ? undefined
+        : { seq: row.state_seq, rules: row.state_rules, state: JSON.parse(row.state) as object };
+    return { table: tableOf(row), stored, entries };
+  }
+
+  async table(id: string): Promise<Table | undefined> {
+    const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    return row && tableOf(row);
+  }
+
+  entriesAfter(id: string, seq: number): Promise<LoggedEntry[]> {
+    return this.#db
+      .selectFrom('entries')
+      .select(LOGGED)
+      .where('table_id', '=', id)
+      .where('seq', '>', seq)
+      .orderBy('seq')
+      .execute();
+  }
+
+  /** What was told, with its secrets still in it: for `redact`. */
+  eventsAfter(
+    id: string,
+    seq: number,
+    upTo: number,
+  ): Promise<Pick<EntryColumns, 'seq' | 'kind' | 'seat' | 'at' | 'events'>[]> {
+    return this.#db
+      .selectFrom('entries')
+      .select(['seq', 'kind', 'seat', 'at', 'events'])
+      .where('table_id', '=', id)
+      .where('seq', '>', seq)
+      .where('seq', '<=', upTo)
+      .orderBy('seq')
+      .execute();
+  }
+
+  async hasKey(id: string, key: string): Promise<boolean> {
+    const found = await this.#db
+      .selectFrom('entries')
+      .select('seq')
+      .where('table_id', '=', id)
+      .where('key', '=', key)
+      .executeTakeFirst();
+    return found !== undefined;
+  }
+
+  /** Replaces what is stored of a table if nobody else has since `table.rev`; `start` also stores its first state. */
+  async replace(
+    table: Table,
+    now: number,
+    more: { readonly wakeAt?: number | null; readonly start?: StoredState } = {},
+  ): Promise<boolean> {
+    return await this.#db.transaction().execute(async tx => {
+      const updated = await tx
+        .updateTable('tables')
+        .set({
+          status: table.status,
+          listed: isListed(table) ? 1 : 0,
+          rev: table.rev + 1,
+          meta: JSON.stringify(table.meta),
+          seed: table.seed,
+          updated_at: now,
+          ...(more.wakeAt !== undefined && { wake_at: more.wakeAt }),
+          ...(more.start && {
+            state: JSON.stringify(more.start.state),
+            state_seq: more.start.seq,
+            state_rules: more.start.rules,
+          }),
+        })
+        .where('id', '=', table.id)
+        .where('rev', '=', table.rev)
+        .executeTakeFirst();
+      if (Number(updated.numUpdatedRows) === 0) return false;
+      await tx.deleteFrom('holders').where('table_id', '=', table.id).execute();
+      const holders = holdersOf(table);
+      if (holders.length > 0) await tx.insertInto('holders').values(holders).execute();
+      return true;
+    });
+  }
+
+  /** Keeps later states, so that the games can go on from them should the rules change. */
+  async saveStates(states: readonly (StoredState & { readonly id: string })[]): Promise<void> {
+    await this.#db.transaction().execute(async tx => {
+      for (const { id, seq, rules, state } of states) {
+        await tx
+          .updateTable('tables')
+          .set({ state: JSON.stringify(state), state_seq: seq, state_rules: rules })
+          .where('id', '=', id)
+          .where('state_seq', '<', seq)
+          .execute();
+      }
+    });
+  }
+
+  /** What the lobby shows, latest first. */
+  async listed(most: number): Promise<Table[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .where('listed', '=', 1)
+      .orderBy('updated_at', 'desc')
+      .limit(most)
+      .execute();
+    return rows.filter(row => row.status === 'open' || row.status === 'running').map(tableOf);
+  }
+
+  /** The tables of a player, latest first. */
+  async ofPlayer(
+    player: string,
+    most: number,
+    only?: 'finished',
+  ): Promise<{ readonly table: Table; readonly seat: number }[]> {
+    const rows = await this.#db
+      .selectFrom('holders')
+      .innerJoin('tables', 'tables.id', 'holders.table_id')
+      .selectAll('tables')
+      .select('holders.seat')
+      .where('holders.player_id', '=', player)
+      .$if(only !== undefined, query => query.where('tables.status', '=', only as string))
+      .orderBy('tables.updated_at', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(row => ({ table: tableOf(row), seat: row.seat }));
+  }
+
+  async countOpenBy(player: string): Promise<number> {
+    const { open } = await this.#db
+      .selectFrom('holders')
+      .innerJoin('tables', 'tables.id', 'holders.table_id')
+      .select(({ fn }) => fn.countAll<number>().as('open'))
+      .where('holders.player_id', '=', player)
+      .where('tables.status', '=', 'open')
+      .executeTakeFirstOrThrow();
+    return Number(open);
+  }
+}

@@ -1,0 +1,106 @@
+import type { Clock, SeatInfo, TableInfo, TableLine, TableResult, TableStatus } from '@hanga/protocol';
+
+/** A seat as it is stored: besides what everyone may know, who may play for it (one person's devices). */
+export type StoredSeat =
+  | Exclude<SeatInfo, { kind: 'person' }>
+  | (Extract<SeatInfo, { kind: 'person' }> & { readonly holders: readonly string[]; readonly removed?: true });
+
+/** All about a table but its game. Stored as one piece, replaced as a whole when its `rev` is still the one read. */
+export interface Meta {
+  readonly name: string;
+  readonly options: object;
+  readonly private: boolean;
+  readonly spectators: boolean;
+  readonly chat: boolean;
+  readonly clock: Clock;
+  readonly botLevel: string;
+  /** The host's player id. */
+  readonly host: string;
+  readonly seats: readonly StoredSeat[];
+  readonly startedAt?: number;
+  readonly commitment?: string;
+  /** By seat, when its player last came back from absence: the clock of that turn begins anew. */
+  readonly backAt?: Readonly<Record<number, number>>;
+  /** The keys of the last deeds, so that a repeated one is known. */
+  readonly keys: readonly string[];
+}
+
+export const KEYS_KEPT = 64;
+
+export interface Table {
+  readonly id: string;
+  readonly game: string;
+  readonly status: TableStatus;
+  readonly rev: number;
+  readonly meta: Meta;
+  readonly seed: string;
+  readonly result?: TableResult;
+  readonly createdAt: number;
+  readonly runner?: string;
+}
+
+export const isHeldBy = (seat: StoredSeat | undefined, player: string): boolean =>
+  seat?.kind === 'person' && seat.holders.includes(player);
+
+export function seatOf(meta: Meta, player: string | undefined): number | undefined {
+  if (player === undefined) return undefined;
+  const seat = meta.seats.findIndex(candidate => isHeldBy(candidate, player));
+  return seat < 0 ? undefined : seat;
+}
+
+/** Who plays the seat now: a bot's level, or nobody but its person. */
+export function botOf(meta: Meta, seat: number): string | undefined {
+  const stored = meta.seats[seat];
+  if (stored?.kind === 'bot') return stored.level;
+  return stored?.kind === 'person' && stored.standIn ? meta.botLevel : undefined;
+}
+
+/** A seat as everyone may see it, named field by field. */
+const shownSeat = (seat: StoredSeat): SeatInfo => {
+  if (seat.kind !== 'person') return seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'open' };
+  const { name, player, standIn, stoodIn } = seat;
+  return { kind: 'person', name, player, ...(standIn && { standIn }), ...(stoodIn && { stoodIn }) };
+};
+
+export function infoOf(table: Table, rules: number, isPinned: boolean, player: string | undefined): TableInfo {
+  const { meta } = table;
+  const host = seatOf(meta, meta.host);
+  const seat = seatOf(meta, player);
+  return {
+    id: table.id,
+    rev: table.rev,
+    game: table.game,
+    rules,
+    options: meta.options,
+    name: meta.name,
+    status: table.status,
+    private: meta.private,
+    spectators: meta.spectators,
+    chat: meta.chat,
+    clock: meta.clock,
+    botLevel: meta.botLevel,
+    seats: meta.seats.map(shownSeat),
+    ...(host !== undefined && { host }),
+    createdAt: table.createdAt,
+    ...(meta.commitment !== undefined && { commitment: meta.commitment }),
+    ...(table.status === 'finished' && { seed: table.seed }),
+    ...(table.result && { result: table.result }),
+    ...(isPinned && { pinned: true as const }),
+    you: { host: player === meta.host, ...(seat !== undefined && { seat }) },
+  };
+}
+
+export const lineOf = ({ id, game, status, meta, createdAt }: Table): TableLine => ({
+  id,
+  game,
+  name: meta.name,
+  status,
+  spectators: meta.spectators,
+  clock: meta.clock,
+  seats: meta.seats.map(shownSeat),
+  createdAt,
+});
+
+/** Whether the lobby shows it. */
+export const isListed = (table: Pick<Table, 'status' | 'meta'>): boolean =>
+  !table.meta.private && (table.status === 'open' || table.status === 'running');

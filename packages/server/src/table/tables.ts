@@ -1,0 +1,133 @@
+import type { House } from '../house.ts';
+import { TableActor } from './actor.ts';
+import type { Table } from './meta.ts';
+
+const SWEEP_EVERY = 1000;
+const POLL_EVERY = 400;
+/** States saved at each sweep, together. */
+const SAVES_PER_SWEEP = 100;
+const MOST_DUE = 200;
+
+/** The tables in memory. Any stored table comes in when somebody wants it, and leaves when nobody does. */
+export class Tables {
+  readonly #house: House;
+  /** Clocks stood still while no server was up: since when this one is. */
+  readonly #upSince: number | undefined;
+  readonly #actors = new Map<string, Promise<TableActor | undefined>>();
+  readonly #inMemory = new Map<string, TableActor>();
+  readonly #timers: NodeJS.Timeout[] = [];
+
+  constructor(house: House, upSince: number | undefined) {
+    this.#house = house;
+    this.#upSince = upSince;
+  }
+
+  start(): void {
+    this.#repeat(() => this.#sweep(), SWEEP_EVERY);
+    this.#repeat(() => this.#poll(), POLL_EVERY);
+    this.#house.metrics.tablesInMemory(() => this.#inMemory.size);
+  }
+
+  get size(): number {
+    return this.#inMemory.size;
+  }
+
+  get(id: string): Promise<TableActor | undefined> {
+    let actor = this.#actors.get(id);
+    if (!actor) {
+      actor = this.#load(id);
+      this.#actors.set(id, actor);
+      actor.then(
+        found => found ?? this.#actors.delete(id),
+        () => this.#actors.delete(id),
+      );
+    }
+    return actor;
+  }
+
+  inMemory(id: string): TableActor | undefined {
+    return this.#inMemory.get(id);
+  }
+
+  async create(table: Table): Promise<boolean> {
+    const isNew = await this.#house.store.tables.create(table, this.#house.now());
+    if (isNew) this.#house.store.engine.say(`rev ${table.id}`);
+    return isNew;
+  }
+
+  async #load(id: string): Promise<TableActor | undefined> {
+    const loaded = await this.#house.store.tables.load(id);
+    const offered = loaded && this.#house.games.get(loaded.table.game);
+    if (!loaded || !offered) return undefined;
+    const actor = new TableActor(this.#house, offered, loaded);
+    this.#inMemory.set(id, actor);
+    const wasDown = this.#upSince !== undefined && (actor.play?.times.since ?? 0) < this.#upSince;
+    if (wasDown && loaded.table.meta.clock.kind !== 'none') actor.resumeClock();
+    else actor.driver.consider();
+    return actor;
+  }
+
+  /** Again and again, but never twice at a time, and whatever the database says. */
+  #repeat(task: () => Promise<void>, every: number): void {
+    let isUnderWay = false;
+    const run = async (): Promise<void> => {
+      if (isUnderWay) return;
+      isUnderWay = true;
+      try {
+        await task();
+      } catch (error) {
+        this.#house.log.warn({ err: error }, 'the database did not answer');
+      }
+      isUnderWay = false;
+    };
+    this.#timers.push(setInterval(() => void run(), every));
+  }
+
+  /** Tables that a bot or a clock wants, and whose runner is dead or this node. */
+  async #poll(): Promise<void> {
+    const { store, now } = this.#house;
+    const at = now();
+    for (const id of await store.nodes.claimDue(at, at + POLL_EVERY, MOST_DUE)) {
+      const actor = await this.get(id);
+      actor?.takeOver();
+      if (!actor) await store.nodes.setWake(id, null);
+    }
+  }
+
+  /** Tables that nobody touched for a while leave memory, their latest state stored. */
+  async #sweep(): Promise<void> {
+    const quietSince = this.#house.now() - this.#house.options.idleAfter;
+    const dirty: TableActor[] = [];
+    for (const [id, actor] of this.#inMemory) {
+      if (actor.isBusy) continue;
+      if (actor.isDirty) {
+        if (dirty.length < SAVES_PER_SWEEP) dirty.push(actor);
+      } else if (actor.touchedAt < quietSince) {
+        actor.sleep();
+        if (actor.watchers.size > 0) continue;
+        this.#inMemory.delete(id);
+        this.#actors.delete(id);
+      }
+    }
+    await this.#save(dirty);
+  }
+
+  async #save(actors: Iterable<TableActor>): Promise<void> {
+    const states = [...actors].flatMap(actor => actor.unsaved() ?? []);
+    if (states.length === 0) return;
+    await this.#house.store.tables.saveStates(states);
+    for (const { id, seq } of states) this.#inMemory.get(id)?.saved(seq);
+  }
+
+  /** Other nodes may have said something that was not heard. */
+  reread(): void {
+    for (const actor of this.#inMemory.values()) actor.heardChange();
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    for (const actor of this.#inMemory.values()) actor.driver.stop();
+    while ([...this.#inMemory.values()].some(actor => actor.isBusy)) await new Promise(setImmediate);
+    await this.#save(this.#inMemory.values());
+  }
+}

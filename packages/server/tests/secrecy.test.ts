@@ -1,0 +1,112 @@
+import { copyFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Viewer } from '@hanga/kernel';
+import { expect, test } from 'vitest';
+import { exchangeIn } from './support/exchange.ts';
+import { Person, playOn, seated } from './support/person.ts';
+import { freshFolder, ServerProcess } from './support/process.ts';
+
+interface Scene {
+  readonly id: string;
+  readonly people: readonly Person[];
+  /** Whose bytes are compared. */
+  readonly viewer: Viewer;
+}
+
+/** Games of both kinds, broken off anywhere, each looked at through other eyes. */
+async function playScenes(address: string): Promise<Scene[]> {
+  const plans = [
+    ...[2, 3, 4].flatMap(seats => [0, 'spectator' as const, 1].map(viewer => ({ game: 'kanagawa', seats, viewer }))),
+    ...[3, 4].flatMap(seats => [0, 'spectator' as const].map(viewer => ({ game: 'kaigan', seats, viewer }))),
+  ];
+  return await Promise.all(
+    plans.map(async ({ game, seats, viewer }, n) => {
+      const names = Array.from({ length: seats }, (_, i) => `Person ${n} ${i}`);
+      const people = await Promise.all(names.map(name => Person.called(name, address)));
+      const { id, places } = await seated(people, { game, clock: { kind: 'bank', initial: 3600, increment: 5 } });
+      const long = 3 + Math.floor(Math.random() * 90);
+      await playOn(places, moves => moves >= long);
+      await places[0]!.do({ kind: 'chat', text: 'May I see your hand?' });
+      for (const person of people) person.close();
+      return { id, people, viewer };
+    }),
+  );
+}
+
+/** Everything that one viewer of one table can make the server say, in the order it is asked. */
+async function everythingSaid(address: string, { id, people, viewer }: Scene): Promise<string[]> {
+  for (const person of people) person.address = address;
+  const eyes = viewer === 'spectator' ? await Person.called('Somebody', address) : (people[viewer] as Person);
+  eyes.received.length = 0;
+  const here = eyes.at(id, 0);
+  await here.until(({ state }) => state !== undefined);
+  await here.until(({ chat }) => chat.length > 0);
+  const history = JSON.stringify(await eyes.get(`/api/tables/${id}/history`));
+  const record = JSON.stringify(await eyes.get(`/api/tables/${id}/record`));
+  const mine = JSON.stringify(await eyes.get('/api/me/tables'));
+  const lobby = JSON.stringify(await eyes.get('/api/tables'));
+  // Wrong moves of many kinds: what they are refused with may tell nothing either.
+  const { prompt } = here.state;
+  const wrong: Record<string, unknown>[] = [
+    { kind: 'nonsense' },
+    ...Array.from({ length: 8 }, (_, card) => ({ kind: 'studio', card: card * 9 })),
+    ...Array.from({ length: 8 }, (_, card) => ({ kind: 'print', card: card * 9 + 4, jokers: 0 })),
+    ...[0, 1, 2, 3, 9].map(column => ({ kind: 'take', column })),
+    { kind: 'takeDiploma', diploma: 3 },
+    { kind: 'end' },
+    { kind: 'play', card: 3, space: 1 },
+    { kind: 'map', place: 4, markers: 2 },
+  ].filter(action => !here.state.legal.some(legal => JSON.stringify(legal) === JSON.stringify(action)));
+  for (const action of wrong) await here.do({ kind: 'move', prompt, action });
+  await here.do({ kind: 'move', prompt: prompt + 1, action: { kind: 'end' } });
+  await here.do({ kind: 'start' });
+  await here.do({ kind: 'remove', seat: 0 });
+  await here.do({ kind: 'chat', text: 'And now?' });
+  // Somebody else moves, as far as that shows this viewer nothing new: an undo, and what was refused before it.
+  const other = people.find((_, seat) => seat !== viewer) as Person;
+  const there = other.at(id);
+  await there.until(({ state }) => state !== undefined);
+  await there.do({ kind: 'undo', prompt: there.state.prompt });
+  await there.do({ kind: 'chat', text: 'Nothing to see.' });
+  await here.until(({ chat }) => chat.includes('Nothing to see.'));
+  eyes.close();
+  other.close();
+  return [...eyes.received, history, record, mine, lobby];
+}
+
+/** What differs between any two conversations: times, keys, and ids of people who came for this one. */
+const plain = (said: readonly string[], scene: Scene): string =>
+  said
+    .join('\n')
+    .replace(/"(at|createdAt|updatedAt)":\d+/g, '"$1":0')
+    .replace(/"left":\[[^\]]*\]/g, '"left":[]')
+    .replace(/"key":"[^"]+"/g, '"key":""')
+    .replace(/"player":"[^"]+"/g, '"player":""')
+    .replaceAll(scene.id, 'table');
+
+test('what a viewer cannot know changes no byte of what the server says', async () => {
+  const data = freshFolder();
+  const first = await ServerProcess.start({ data });
+  const scenes = await playScenes(first.address);
+  expect(await first.end('SIGTERM')).toBe(0);
+  const [same, other] = [freshFolder(), freshFolder()];
+  for (const folder of [same, other]) {
+    mkdirSync(folder, { recursive: true });
+    copyFileSync(path.join(data, 'hanga.db'), path.join(folder, 'hanga.db'));
+  }
+  const viewers = new Map(scenes.map(scene => [scene.id, scene.viewer]));
+  exchangeIn(path.join(same, 'hanga.db'), path.join(other, 'hanga.db'), viewers);
+  const said: string[][] = [];
+  for (const folder of [same, other]) {
+    const server = await ServerProcess.start({ data: folder });
+    const all: string[] = [];
+    for (const scene of scenes) all.push(plain(await everythingSaid(server.address, scene), scene));
+    said.push(all);
+    await server.kill();
+  }
+  const [asItWas, exchanged] = said as [string[], string[]];
+  for (const [n, scene] of scenes.entries()) {
+    expect(asItWas[n], `through the eyes of ${scene.viewer}`).toContain('"t":"state"');
+    expect(exchanged[n], `through the eyes of ${scene.viewer}`).toBe(asItWas[n]);
+  }
+});

@@ -1,0 +1,37 @@
+import { yokaiHarmony } from '@hanga/kanagawa';
+import { Sign } from './Art.tsx';
+import { classes, useDesk } from './desk.ts';
+import { startDrag } from './drag.ts';
+import { pieceOf } from './pieces.ts';
+import { yokaiMoves } from './selection.ts';
+import { spiritsOf } from './spirits.ts';
+
+/** The spirits in front of a player, and what they will cost. */
+export function Spirits({ seat }: { readonly seat: number }) {
+  const { table, view, words, isLit, legal, mine, pick } = useDesk();
+  const here = spiritsOf(table).seats[seat]!;
+  if (here.length === 0) return null;
+  const label = words.yokai(here.length, yokaiHarmony[here.length]!);
+  const isPassing = seat === mine && seat === view.viewer && yokaiMoves(legal)[0]?.kind === 'giveYokai';
+  return (
+    <li class={classes('spirits', isLit(pieceOf.spirits(seat)) && 'lit')} title={label}>
+      {here.map((spirit, index) => (
+        <span
+          key={spirit}
+          class={classes('spirit', isPassing && index === here.length - 1 && 'restless')}
+          data-piece={pieceOf.yokai(spirit)}
+          onPointerDown={event => {
+            if (isPassing && index === here.length - 1)
+              startDrag(event, { begin: () => pick({ kind: 'yokai' }), miss: () => pick(undefined) });
+          }}
+        >
+          <Sign name={`yokai-${spirit}`} kind="pawn" />
+        </span>
+      ))}
+      <span class="cost" aria-hidden="true">
+        {words.gain(yokaiHarmony[here.length]!)}
+      </span>
+      <span class="unseen">{label}</span>
+    </li>
+  );
+}

@@ -1,5 +1,0 @@
-import { kanagawaBots } from '@hanga/bots';
-import { kanagawa } from '@hanga/kanagawa';
-import { serveGame } from '../../source/serveGame.ts';
-
-serveGame(kanagawa, kanagawaBots);

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'preact/hooks';
+import { Header } from '../shell/Header.tsx';
+import { words } from '../text/index.ts';
+import { api } from './api.ts';
+import { reconnect } from './connection.ts';
+import { fetchMe } from './me.ts';
+import { onlineWords } from './text/index.ts';
+import './online.css';
+
+/** A personal link was opened: this browser takes the seat up too. */
+export function CodePage({ code }: { readonly code: string }) {
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    api
+      .takeCode(code)
+      .then(async ({ table }) => {
+        await fetchMe();
+        reconnect();
+        // The code is used up to be shown nowhere: not in the history either.
+        location.replace(`#/table/${table}`);
+      })
+      .catch((error: Error) => setTrouble(error.message));
+  }, [code]);
+  return (
+    <>
+      <Header title={onlineWords().tables} />
+      <main class="page">
+        {trouble ? (
+          <p class="trouble" role="alert">
+            {trouble}
+          </p>
+        ) : (
+          <p>{words().loading}</p>
+        )}
+      </main>
+    </>
+  );
+}

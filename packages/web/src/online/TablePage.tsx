@@ -1,0 +1,165 @@
+import type { TableInfo } from '@hanga/protocol';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { entryOf, type GameEntry } from '../games/index.ts';
+import { Playing } from '../pages/Playing.tsx';
+import { go } from '../router.ts';
+import { settings } from '../settings.ts';
+import { Dialog } from '../shell/Dialog.tsx';
+import { Header } from '../shell/Header.tsx';
+import { words } from '../text/index.ts';
+import { Chat } from './Chat.tsx';
+import { Clocks } from './Clocks.tsx';
+import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { fetchMe } from './me.ts';
+import { OtherDevice } from './OtherDevice.tsx';
+import { openRemote, type Remote } from './remote.ts';
+import { onlineWords } from './text/index.ts';
+import { WaitingRoom } from './WaitingRoom.tsx';
+import { useYourTurn } from './yourTurn.ts';
+import './online.css';
+
+/** A table of the server: first a room to meet in, then the game. */
+export function TablePage({ id }: { readonly id: string }) {
+  const remote = useMemo(() => openRemote(id), [id]);
+  useEffect(() => () => remote.close(), [remote]);
+  useEffect(() => void fetchMe().catch(() => {}), []);
+  const info = remote.info.value;
+  const entry = info && entryOf(info.game);
+  const trouble = remote.trouble.value;
+  if (info && entry && (info.status === 'running' || info.status === 'finished'))
+    return <TableGame remote={remote} info={info} entry={entry} />;
+  return (
+    <>
+      <Header title={info?.name ?? onlineWords().tables} />
+      <ConnectionNotice />
+      {info?.status === 'open' ? (
+        <WaitingRoom remote={remote} info={info} />
+      ) : (
+        <main class="page">
+          {info?.status === 'closed' && <p>{onlineWords().room.closed}</p>}
+          {!info && !trouble && <p>{words().loading}</p>}
+          {trouble && (
+            <p class="trouble" role="alert">
+              {trouble}
+            </p>
+          )}
+          <p>
+            <a href="#/tables">{onlineWords().tables}</a>
+          </p>
+        </main>
+      )}
+    </>
+  );
+}
+
+interface TableGameProps {
+  readonly remote: Remote;
+  readonly info: TableInfo;
+  readonly entry: GameEntry;
+}
+
+function TableGame({ remote, info, entry }: TableGameProps) {
+  const t = onlineWords();
+  const [open, setOpen] = useState<'chat' | 'device'>();
+  const [readTo, setReadTo] = useState(() => remote.chat.value.length);
+  const front = remote.front.value;
+  const table = remote.table.value;
+  const mine = info.you.seat;
+  const seat = mine === undefined ? undefined : info.seats[mine];
+  const isMine = mine !== undefined && info.status === 'running' && remote.toAct.value.includes(mine);
+  useYourTurn(isMine, entry.name);
+  useEffect(() => {
+    if (open === 'chat') setReadTo(remote.chat.value.length);
+  }, [open, remote.chat.value.length]);
+  if (!front || !table) {
+    return (
+      <>
+        <Header title={info.name} />
+        <ConnectionNotice />
+        <main class="page">
+          <p>{words().loading}</p>
+        </main>
+      </>
+    );
+  }
+  const unread = remote.chat.value.length - readTo;
+  const away = info.seats.flatMap((each, number) =>
+    each.kind === 'person' && each.standIn && number !== mine ? [each.name] : [],
+  );
+  const leave = (): void => {
+    if (confirm(t.play.leaveAsk)) void remote.do({ kind: 'leave' });
+  };
+  const text = front.text[settings.value.language];
+  return (
+    <>
+      <Playing
+        entry={entry}
+        front={front}
+        source={remote}
+        table={table}
+        onReplay={() => go(`table/${info.id}/replay`)}
+        tools={
+          <>
+            {info.chat && (
+              <button type="button" class="tool" onClick={() => setOpen('chat')}>
+                {unread > 0 ? t.chat.unread(unread) : t.chat.title}
+              </button>
+            )}
+            {mine !== undefined && (
+              <button type="button" class="tool" onClick={() => setOpen('device')}>
+                {t.play.otherDevice}
+              </button>
+            )}
+            {mine !== undefined && info.status === 'running' && (
+              <button type="button" class="tool" onClick={leave}>
+                {t.play.leave}
+              </button>
+            )}
+          </>
+        }
+      >
+        <ConnectionNotice />
+        <Clocks remote={remote} />
+        <p class="table-notes" role="status">
+          {info.pinned && <span>{t.play.pinned}</span>}
+          {mine === undefined && info.status === 'running' && <span>{t.play.spectator}</span>}
+          {away.map(name => (
+            <span key={name}>{t.play.away(name)}</span>
+          ))}
+          {seat?.kind === 'person' && seat.standIn && info.status === 'running' && (
+            <span>
+              {t.play.standIn}{' '}
+              <button type="button" class="main" onClick={() => void remote.do({ kind: 'back' })}>
+                {t.play.back}
+              </button>
+            </span>
+          )}
+        </p>
+      </Playing>
+      {open === 'chat' && (
+        <Dialog title={t.chat.title} onClose={() => setOpen(undefined)}>
+          <Chat remote={remote} />
+        </Dialog>
+      )}
+      {open === 'device' && (
+        <Dialog title={t.play.otherDevice} onClose={() => setOpen(undefined)}>
+          <OtherDevice id={info.id} />
+        </Dialog>
+      )}
+      {remote.missed.value.length > 0 && !table.outcome && (
+        <Dialog title={t.play.missed} onClose={() => remote.sawMissed()}>
+          <ol class="log">
+            {remote.missed.value.map(({ move, seat: who, events }) => (
+              <li key={move} data-color={who}>
+                {events.map(event => text.event(event, number => table.seats[number]?.name ?? '')).join(' ')}
+              </li>
+            ))}
+          </ol>
+          <button type="button" class="main" onClick={() => remote.sawMissed()}>
+            {t.play.missedSeen}
+          </button>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import { type Deed, limits, type SeatPlan, type TableInfo } from '@hanga/protocol';
+import { useState } from 'preact/hooks';
+import { games, isGameId } from '../games/index.ts';
+import { levelName, levelsAmong } from '../levels.ts';
+import { words } from '../text/index.ts';
+import { Chat } from './Chat.tsx';
+import { clockWords } from './clockWords.ts';
+import { Invitation } from './Invitation.tsx';
+import { beCalled, me } from './me.ts';
+import type { Remote } from './remote.ts';
+import { onlineWords } from './text/index.ts';
+
+/** A table before its game: who sits where, the link to send, and the host's few tools. */
+export function WaitingRoom({ remote, info }: { readonly remote: Remote; readonly info: TableInfo }) {
+  const t = onlineWords();
+  const [trouble, setTrouble] = useState('');
+  const [name, setName] = useState(me.value?.player?.name ?? '');
+  const { host: isHost, seat: mine } = info.you;
+  const isFull = info.seats.every(({ kind }) => kind !== 'open');
+  const levels = levelsAmong(me.value?.games.find(({ id }) => id === info.game)?.bots ?? [info.botLevel]);
+  const title = isGameId(info.game) ? games[info.game].name : info.game;
+  const most = isGameId(info.game) ? Math.max(...games[info.game].seats) : info.seats.length;
+  const least = isGameId(info.game) ? Math.min(...games[info.game].seats) : info.seats.length;
+
+  const perform = async (what: Deed): Promise<void> => setTrouble((await remote.do(what)) ?? '');
+  const sit = async (seat?: number): Promise<void> => {
+    try {
+      await beCalled(name.trim());
+      await perform({ kind: 'sit', name: name.trim(), ...(seat !== undefined && { seat }) });
+    } catch (error) {
+      setTrouble((error as Error).message);
+    }
+  };
+  const plan = info.seats.map((_, seat): SeatPlan => ({ kind: 'keep', seat }));
+  const arrange = (seats: readonly SeatPlan[]): void =>
+    void perform({ kind: 'arrange', rev: info.rev, seats: [...seats] });
+  const withSeat = (number: number, seat: SeatPlan): SeatPlan[] => plan.map((old, i) => (i === number ? seat : old));
+  const swapped = (number: number): SeatPlan[] =>
+    plan.map((old, i) => (i === number ? plan[number - 1]! : i === number - 1 ? plan[number]! : old));
+
+  return (
+    <main class="page waiting-room">
+      <h1>{info.name}</h1>
+      <p>{[title, clockWords(info.clock)].join(' · ')}</p>
+      {trouble && (
+        <p class="trouble" role="alert">
+          {trouble}
+        </p>
+      )}
+      <section class="panel">
+        <h2>{t.form.seats}</h2>
+        <ol class="room-seats">
+          {info.seats.map((seat, number) => (
+            <li key={number} data-color={number}>
+              <b>
+                {seat.kind === 'person'
+                  ? seat.name
+                  : seat.kind === 'bot'
+                    ? words().newGame.bot(levelName(seat.level))
+                    : t.room.free}
+                {number === mine && ` (${t.room.you})`}
+                {number === info.host && number !== mine && ` (${t.room.host})`}
+              </b>
+              <span class="row">
+                {seat.kind === 'open' && mine === undefined && (
+                  <button type="button" disabled={!name.trim()} onClick={() => void sit(number)}>
+                    {t.room.sitHere}
+                  </button>
+                )}
+                {isHost && number > 0 && (
+                  <button
+                    type="button"
+                    class="quiet"
+                    aria-label={t.room.up(number + 1)}
+                    onClick={() => arrange(swapped(number))}
+                  >
+                    ↑
+                  </button>
+                )}
+                {isHost && seat.kind === 'open' && (
+                  <select
+                    aria-label={t.room.toBot(number + 1)}
+                    value=""
+                    onChange={event => arrange(withSeat(number, { kind: 'bot', level: event.currentTarget.value }))}
+                  >
+                    <option value="">{t.form.open}</option>
+                    {levels.map(level => (
+                      <option key={level} value={level}>
+                        {words().newGame.bot(levelName(level))}
+                      </option>
+                    ))}
+                  </select>
+                )}
+                {isHost && seat.kind === 'bot' && (
+                  <button
+                    type="button"
+                    class="quiet"
+                    aria-label={t.room.toOpen(number + 1)}
+                    onClick={() => arrange(withSeat(number, { kind: 'open' }))}
+                  >
+                    ×
+                  </button>
+                )}
+                {isHost && seat.kind === 'person' && number !== mine && (
+                  <button
+                    type="button"
+                    class="quiet"
+                    aria-label={t.room.remove(seat.name)}
+                    onClick={() => void perform({ kind: 'remove', seat: number })}
+                  >
+                    ×
+                  </button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ol>
+        {isHost && (
+          <div class="row">
+            {info.seats.length < most && (
+              <button type="button" class="quiet" onClick={() => arrange([...plan, { kind: 'open' }])}>
+                {t.room.addSeat}
+              </button>
+            )}
+            {info.seats.length > least && info.seats.at(-1)?.kind !== 'person' && (
+              <button type="button" class="quiet" onClick={() => arrange(plan.slice(0, -1))}>
+                {t.room.dropSeat}
+              </button>
+            )}
+          </div>
+        )}
+        {mine === undefined && !isFull && (
+          <form
+            class="row"
+            onSubmit={event => {
+              event.preventDefault();
+              void sit();
+            }}
+          >
+            <label class="field">
+              <span>{t.form.yourName}</span>
+              <input
+                type="text"
+                required
+                maxLength={limits.name}
+                autocomplete="nickname"
+                value={name}
+                disabled={me.value?.player?.account ?? false}
+                onInput={event => setName(event.currentTarget.value)}
+              />
+            </label>
+            <button type="submit" class="main">
+              {t.room.sit}
+            </button>
+          </form>
+        )}
+        <div class="row">
+          {isHost && (
+            <button type="button" class="main" disabled={!isFull} onClick={() => void perform({ kind: 'start' })}>
+              {t.room.start}
+            </button>
+          )}
+          {(mine !== undefined || isHost) && (
+            <button type="button" class="quiet" onClick={() => void perform({ kind: 'leave' })}>
+              {t.room.leave}
+            </button>
+          )}
+        </div>
+        <p class="hint" role="status">
+          {!isFull ? t.room.waitSeats : !isHost && mine !== undefined ? t.room.waitHost : ''}
+        </p>
+      </section>
+      <Invitation id={info.id} />
+      {isHost && <TableSettings info={info} onChange={change => void perform({ kind: 'settings', ...change })} />}
+      <section class="panel">
+        <h2>{t.chat.title}</h2>
+        <Chat remote={remote} />
+      </section>
+      <p class="hint">
+        <a href="#/tables">{t.tables}</a> · <a href="#/">{words().home}</a>
+      </p>
+    </main>
+  );
+}
+
+interface TableSettingsProps {
+  readonly info: TableInfo;
+  readonly onChange: (change: { private?: boolean; spectators?: boolean; chat?: boolean }) => void;
+}
+
+function TableSettings({ info, onChange }: TableSettingsProps) {
+  const t = onlineWords();
+  return (
+    <fieldset class="panel">
+      <legend>{t.room.settings}</legend>
+      {(['private', 'spectators', 'chat'] as const).map(key => (
+        <label key={key} class="check">
+          <input
+            type="checkbox"
+            checked={info[key]}
+            onChange={event => onChange({ [key]: event.currentTarget.checked })}
+          />
+          <span>{t.form[key]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

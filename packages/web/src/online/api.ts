@@ -1,0 +1,69 @@
+import type { GameRecord } from '@hanga/kernel';
+import {
+  type Channels,
+  type Me,
+  type MyTable,
+  type NewTable,
+  type Profile,
+  type RatingLine,
+  type Refusal,
+  refusalText,
+  type Told,
+} from '@hanga/protocol';
+import { settings } from '../settings.ts';
+import { onlineWords } from './text/index.ts';
+
+/** A sentence for a person to read. */
+export class Refused extends Error {
+  readonly kind: Refusal['kind'];
+  constructor(why: Refusal) {
+    super(sentenceFor(why));
+    this.kind = why.kind;
+  }
+}
+
+/** What a refusal of the server means. Those of the rules need the game's words: see `remote.ts`. */
+export const sentenceFor = (why: Refusal): string => {
+  if (why.kind === 'kernel' || why.kind === 'rules') return refusalText[settings.value.language].badMessage;
+  return refusalText[settings.value.language][why.kind] ?? refusalText[settings.value.language].tryAgain;
+};
+
+async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(
+      `/api/${path}`,
+      body && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+    );
+  } catch {
+    throw new Error(onlineWords().unreachable);
+  }
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return answer as Answer;
+  const why = (answer as { why?: Refusal } | undefined)?.why;
+  if (!why) throw new Error(onlineWords().unreachable);
+  throw new Refused(why);
+}
+
+/** What is asked of the server once; what goes on at a table comes over the socket. */
+export const api = {
+  me: () => ask<Me>('me'),
+  chooseName: (name: string) => ask<{ id: string; name: string }>('me', { name }),
+  myTables: () => ask<readonly MyTable[]>('me/tables'),
+  channels: () => ask<Channels>('me/channels'),
+  setChannels: (channels: Channels) => ask<Channels>('me/channels', channels),
+  makeAccount: (name: string, password: string) => ask<{ id: string; name: string }>('account', { name, password }),
+  signIn: (name: string, password: string) => ask<{ id: string; name: string }>('sign-in', { name, password }),
+  signOut: () => ask<object>('sign-out', {}),
+  openTable: (table: NewTable) => ask<{ id: string }>('tables', table),
+  history: (id: string) => ask<readonly Told[]>(`tables/${id}/history`),
+  record: (id: string) => ask<GameRecord>(`tables/${id}/record`),
+  newCode: (id: string) => ask<{ code: string }>(`tables/${id}/code`, {}),
+  takeCode: (code: string) => ask<{ table: string }>('code', { code }),
+  profile: (id: string) => ask<Profile>(`players/${id}`),
+  ratings: (game: string) => ask<readonly RatingLine[]>(`ratings/${game}`),
+};

@@ -1,0 +1,22 @@
+import type { Me } from '@hanga/protocol';
+import { signal } from '@preact/signals';
+import { api } from './api.ts';
+import { reconnect } from './connection.ts';
+
+/** Who the server takes this browser for; `undefined` until it has said. */
+export const me = signal<Me | undefined>(undefined);
+
+export async function fetchMe(): Promise<Me> {
+  me.value = await api.me();
+  return me.value;
+}
+
+/** Becomes somebody by this name, where one is nobody yet or called otherwise. */
+export async function beCalled(name: string): Promise<void> {
+  const now = me.value ?? (await fetchMe());
+  if (now.player?.name === name || now.player?.account) return;
+  await api.chooseName(name);
+  await fetchMe();
+  // The socket was opened as nobody.
+  if (!now.player) reconnect();
+}
