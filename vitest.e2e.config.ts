@@ -1,3 +1,6 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** The page in a real browser, one file after the other: a browser wants the whole machine. */
@@ -7,6 +10,8 @@ export default defineConfig({
   test: {
     include: ['packages/web/e2e/**/*.test.ts'],
     fileParallelism: false,
+    // Not the tables of whoever plays in this folder.
+    env: { HANGA_DATA: mkdtempSync(path.join(tmpdir(), 'hanga-e2e-')) },
     testTimeout: 420_000,
     hookTimeout: 60_000,
   },

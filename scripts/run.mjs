@@ -21,6 +21,7 @@ const targets = {
   'page-speed': () => withChromium(() => node(['packages/web/measure/speed.mjs'])),
   screenshots: () => withChromium(() => node(['packages/web/measure/screenshots.mjs'])),
   bench: () => install('bench') || node(['bench/main.mjs', ...rest]),
+  load: () => install('bench') || node(['bench/load/main.mjs', ...rest]),
 };
 
 /**
@@ -89,7 +90,7 @@ function build() {
 function buildPage() {
   const stamp = 'packages/web/dist/.built';
   const sources = createHash('sha256');
-  for (const folder of ['kernel', 'kanagawa', 'bots', 'web']) {
+  for (const folder of ['kernel', 'kanagawa', 'kaigan', 'bots', 'protocol', 'web']) {
     for (const file of readdirSync(`packages/${folder}`, { recursive: true, withFileTypes: true })) {
       const name = path.join(file.parentPath, file.name);
       if (!file.isFile() || /\b(dist|types|node_modules|e2e)\b|\.test\.|tsbuildinfo/.test(name)) continue;

@@ -2,9 +2,10 @@
 // has the state that follows.
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
+import process from 'node:process';
 
 export const SEATS = 3;
-export const EVERY = 2000;
+export const EVERY = Number(process.env.LOAD_EVERY ?? 2000);
 
 /** One address has only so many ports to come from: further tables are reached by another. */
 export const addressFor = number => `127.0.0.${1 + Math.floor(number / 8000)}`;

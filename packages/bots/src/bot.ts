@@ -2,10 +2,9 @@ import type { GameTypes, Rng } from '@hanga/kernel';
 
 /** How long a bot may think: for play in milliseconds, for repeatable tests in iterations; whichever ends first. */
 export interface Budget {
-  /** Needs `now`: bots have no clock of their own. */
   readonly milliseconds?: number;
   readonly iterations?: number;
-  /** The time in milliseconds, from any start. */
+  /** The time in milliseconds, from any start; the machine's own clock, if none is given. */
   readonly now?: () => number;
   /** Asked again and again: as soon as it says yes, the bot answers with the best that it has found. */
   readonly shouldStop?: () => boolean;

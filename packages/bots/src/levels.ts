@@ -13,8 +13,6 @@ export interface Level {
   readonly description: Readonly<Record<Language, string>>;
   /** How long it may think about one decision at a table. */
   readonly milliseconds: number;
-  /** How many iterations it may use there, if more than usual. */
-  readonly iterations?: number;
 }
 
 export const levels: readonly Level[] = [
@@ -44,7 +42,6 @@ export const levels: readonly Level[] = [
       fr: 'Pense aussi à ce que feront les autres, dans bien des mondes qui pourraient être le vrai.',
     },
     milliseconds: 1200,
-    iterations: 256,
   },
 ];
 
@@ -57,7 +54,6 @@ export function budgetForPlay(bot: string, now: () => number, shouldStop?: () =>
   const level = levels.find(({ name }) => name === bot);
   return {
     milliseconds: level?.milliseconds ?? 1000,
-    ...(level?.iterations !== undefined && { iterations: level.iterations }),
     now,
     ...(shouldStop && { shouldStop }),
   };

@@ -3,6 +3,7 @@
  *   play BOT PLAYERS GAMES SEED FILE    plays games, and writes what the network sees with how they ended
  *   explore PLAYERS GAMES SEED FILE     the same with players who wait more or less readily, each in its own way
  *   rounds PLAYERS GAMES SEED FILE      the same, and writes what rounds brought after decisions at school
+ *   pack value|rounds EVERY OUT FILE... keeps one sample of so many, for the repository
  *   fit FILE...                         fits the network to files of games, and writes src/kanagawa/weights.ts
  *   fitRounds FILE...                     fits what rounds bring, and writes src/kanagawa/weights.ts
  */
@@ -19,7 +20,7 @@ import { HIDDEN, SCHOOL_HIDDEN, SCHOOL_WEIGHTS, WEIGHTS } from '../src/kanagawa/
 import { printNetwork } from '../src/network.ts';
 import { errorOn, fit } from './fit.ts';
 import { optionsFor } from './mixes.ts';
-import { readSamples, Sampler } from './samples.ts';
+import { pack, readSamples, Sampler } from './samples.ts';
 
 const say = (line: string): void => {
   process.stderr.write(`${line}\n`);
@@ -175,6 +176,9 @@ switch (command) {
   case 'rounds':
     playRounds(Number(rest[0]), Number(rest[1]), rest[2]!, rest[3]!);
     break;
+  case 'pack':
+    pack(rest.slice(3), rest[0] === 'value' ? featureCount : schoolInputs.length, Number(rest[1]), rest[2]!);
+    break;
   case 'fit':
     writeWeights({ ...current, hidden: UNITS.value, weights: fitted(rest, featureCount, UNITS.value) });
     break;
@@ -186,5 +190,5 @@ switch (command) {
     });
     break;
   default:
-    throw new Error('play, explore, rounds, fit or fitRounds?');
+    throw new Error('play, explore, rounds, pack, fit or fitRounds?');
 }

@@ -29,7 +29,7 @@ const complain = (message: string): void => {
 
 function hanga(): Command {
   const program = new Command('hanga')
-    .description('Board games about Edo-period Japan: serve the page, play in the terminal, simulate, replay.')
+    .description('Board games about Edo-period Japan: serve the page, play in the terminal, simulate, replay, analyze.')
     .version(version)
     .exitOverride()
     .configureOutput({ outputError: message => complain(message) })

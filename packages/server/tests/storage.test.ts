@@ -122,8 +122,8 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
   test('a later state replaces an earlier one, never the other way round', async () => {
     const stored = table();
     await store.tables.create(stored, 5);
-    await store.tables.saveState(stored.id, { seq: 4, rules: 1, state: { at: 4 } });
-    await store.tables.saveState(stored.id, { seq: 2, rules: 1, state: { at: 2 } });
+    await store.tables.saveStates([{ id: stored.id, seq: 4, rules: 1, state: { at: 4 } }]);
+    await store.tables.saveStates([{ id: stored.id, seq: 2, rules: 1, state: { at: 2 } }]);
     expect((await store.tables.load(stored.id))?.stored).toEqual({ seq: 4, rules: 1, state: { at: 4 } });
   });
 

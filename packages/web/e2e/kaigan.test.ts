@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
@@ -6,6 +7,7 @@ import { byMouse, byTouch, hurry, isOver, moveOf, playByKeys, playOn } from './p
 
 const { visit } = pageTests();
 const play = /Play Kaigan/;
+const record = fileURLToPath(new URL('../../kaigan/records/3-players-covered.json', import.meta.url));
 
 /** Opens the page and deals a game of Kaigan: you and two bots. */
 async function deal(page: Page, more: object = {}): Promise<void> {
@@ -68,13 +70,10 @@ test("Kaigan's table is accessible in every phase, by day and by night, on deskt
   for (const device of [desktop, phone]) {
     const { page } = await visit(device);
     await deal(page);
-    for (let part = 0; part < 5; part++) {
-      await playOn(page, device === phone ? byTouch : byMouse, 20 + part, 5);
+    for (let part = 0; part < 4; part++) {
+      await playOn(page, device === phone ? byTouch : byMouse, 20 + part, 6);
+      if (device === phone && part % 2) await page.getByRole('button', { name: /^Map/ }).tap();
       await expectAccessible(page, `table, part ${part}`);
-      if (device === phone) {
-        await page.getByRole('button', { name: /^Map/ }).tap();
-        await expectAccessible(page, `map, part ${part}`);
-      }
     }
     await page.context().close();
   }
@@ -145,6 +144,41 @@ test("any piece on Kaigan's table shows its rule when asked", async () => {
   await rule.getByRole('heading', { name: /G44/ }).waitFor();
   await page.keyboard.press('Escape');
   await rule.waitFor({ state: 'detached' });
+  expect(consoleErrors(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('a surveyor is dragged from the supply to a tile, and one that is dropped nowhere goes back', async () => {
+  const { page } = await visit();
+  await hurry(page);
+  await page.reload();
+  await page.locator('input[type=file]').setInputFiles(record);
+  await page.waitForURL(/#\/replay\//);
+  // A moment at which the first seat chooses which surveyor to send.
+  await page.getByRole('slider').fill('68');
+  await page.getByText(/^Move 68 of/).waitFor();
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const tent = page.locator('.kaigan button.tent[data-choice]');
+  await tent.waitFor();
+  const lift = async (): Promise<void> => {
+    const box = (await tent.boundingBox())!;
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2, box.y - 60, { steps: 4 });
+    await atMove(page, 69);
+  };
+  await lift();
+  await page.mouse.up();
+  await atMove(page, 68);
+  await lift();
+  const tile = page.locator('.kaigan button.place[data-drop]').first();
+  await tile.waitFor();
+  const to = (await tile.boundingBox())!;
+  const id = (await tile.getAttribute('data-piece'))?.split('-')[1];
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 4 });
+  await page.mouse.up();
+  await atMove(page, 70);
+  await page.locator(`.kaigan [data-piece="surveyor-0-${id}-0"]`).waitFor();
   expect(consoleErrors(page)).toEqual([]);
   await page.context().close();
 });

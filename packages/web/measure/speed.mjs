@@ -1,6 +1,9 @@
 // How large the page is and how fast, on a throttled phone: `npm run page-speed`.
 // Fast 3G as WebPageTest defines it (1.6 Mbit/s down, 768 kbit/s up, 150 ms round trip), and a CPU four times slower.
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
@@ -10,9 +13,10 @@ const MOVES = 60;
 const limits = { js: 150, all: 300, playable: 2000, move: 100 };
 const CHOICE = '.kanagawa :is([data-choice], [data-drop]):not([aria-pressed=true]), .kanagawa [data-then]';
 
+const data = mkdtempSync(path.join(tmpdir(), 'hanga-measure-'));
 const server = spawn(
   process.execPath,
-  [fileURLToPath(new URL('../../cli/bin/hanga.mjs', import.meta.url)), 'serve', '--port', '0'],
+  [fileURLToPath(new URL('../../cli/bin/hanga.mjs', import.meta.url)), 'serve', '--port', '0', '--data', data],
   { stdio: ['ignore', 'pipe', 'inherit'] },
 );
 const address = await new Promise(resolve => {
@@ -31,6 +35,7 @@ for (let run = 0; run < RUNS; run++) loads.push(await firstLoad());
 const moves = await drawMoves();
 await browser.close();
 server.kill();
+rmSync(data, { recursive: true, force: true });
 
 const median = values => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const figures = {

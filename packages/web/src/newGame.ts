@@ -1,5 +1,6 @@
 import { type GameRecord, type GameTypes, hexOf } from '@hanga/kernel';
 import type { GameEntry } from './games/index.ts';
+import { usualLevel } from './levels.ts';
 import type { SeatInfo } from './source/source.ts';
 import { newId, type StoredGame, saveGame } from './storage/games.ts';
 import { words } from './text/index.ts';
@@ -49,7 +50,7 @@ export const addressOf = (id: string, { game, result }: GameRecord): string =>
 /** You and as many bots as the game likes: what one click on "play" deals. */
 export const quickSeats = ({ quickSeats: count }: GameEntry): SeatInfo[] =>
   Array.from({ length: count }, (_, color) =>
-    color === 0 ? { name: words().you, color } : { name: words().botNames[color - 1] ?? '', bot: 'greedy', color },
+    color === 0 ? { name: words().you, color } : { name: words().botNames[color - 1] ?? '', bot: usualLevel, color },
   );
 
 /** Seats for a record from elsewhere: its players' names and bots, in the colours of their places. */

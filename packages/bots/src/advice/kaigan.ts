@@ -39,7 +39,7 @@ export type KaiganReason =
   | { readonly kind: 'savesRyo' }
   | { readonly kind: 'goesOn' };
 
-const ADVISER = { iterations: 32, worlds: 8, horizon: 1, curiosity: 2, trust: 1, ways: 6 } as const;
+const ADVISER = { iterations: 32, most: 96, worlds: 16, horizon: 1, curiosity: 2, trust: 1, ways: 6 } as const;
 
 export const kaiganAdviser: Adviser<Kaigan, KaiganReason> = {
   advise(view, legal, budget, rng, most = MOST) {

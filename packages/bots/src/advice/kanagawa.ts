@@ -59,7 +59,7 @@ export const kanagawaAdviser: Adviser<Kanagawa, KanagawaReason> = {
 };
 
 /** How long an adviser looks who is told nothing. */
-const ADVISER = { iterations: 64, worlds: 16, horizon: 1, curiosity: 2, trust: 3, work: thorough } as const;
+const ADVISER = { iterations: 64, most: 256, worlds: 32, horizon: 1, curiosity: 2, trust: 3, work: thorough } as const;
 
 /** Actions within a turn, each with the best arrangement that it leads to. */
 function ofWork(world: State, seat: Seat, legal: readonly Action[]): Advice<Action, KanagawaReason>[] {

@@ -6,8 +6,8 @@ import { randomBot } from '../random.ts';
 import { estimateKaigan } from './estimate.ts';
 import { decideIn, type Skill, searchBot } from './master.ts';
 
-const master: Skill = { iterations: 4, worlds: 4, horizon: 1, curiosity: 1.5, trust: 1, ways: 5 };
-const adept: Skill = { iterations: 2, worlds: 2, horizon: 1, curiosity: 1.5, trust: 1, ways: 3 };
+const master: Skill = { iterations: 4, most: 96, worlds: 16, horizon: 1, curiosity: 1.5, trust: 1, ways: 5 };
+const adept: Skill = { iterations: 2, most: 2, worlds: 2, horizon: 1, curiosity: 1.5, trust: 1, ways: 3 };
 
 /** The bots of Kaigan, weakest first; the last three are the levels that people meet. */
 export const kaiganBots: readonly Bot<Kaigan>[] = [

@@ -1,18 +1,16 @@
 import { type Action, type Kaigan, kaigan, type State } from '@hanga/kaigan';
 import type { Rng } from '@hanga/kernel';
 import type { Bot, Budget } from '../bot.ts';
-import { Clock } from '../search/clock.ts';
+import { Clock, type Thinking } from '../search/clock.ts';
 import type { Imagine } from '../search/model.ts';
 import { type Finding, Search, type Settings } from '../search/tree.ts';
 import { type Breadth, kaiganModel, keyOf } from './model.ts';
 
-export interface Skill extends Settings, Breadth {
-  readonly iterations: number;
-}
+export interface Skill extends Settings, Breadth, Thinking {}
 
 /** What the search finds of each way, best first. */
 export const decideWays = (imagine: Imagine<State>, skill: Skill, budget: Budget, rng: Rng): Finding[] =>
-  new Search(kaiganModel(skill, rng), imagine, skill, rng).run(new Clock(budget, skill.iterations));
+  new Search(kaiganModel(skill, rng), imagine, skill, rng).run(new Clock(budget, skill));
 
 /** Searches each decision in worlds that `imagine` gives. */
 export function decideIn(

@@ -5,10 +5,10 @@ import { greedyBot } from '../greedy.ts';
 import { randomBot } from '../random.ts';
 import { estimateKanagawa } from './estimate.ts';
 import { decideIn, type Skill, searchBot } from './master.ts';
-import { policyBot } from './quick.ts';
+import { policyBot } from './policyBot.ts';
 import { type Effort, thorough } from './turn.ts';
 
-const master: Skill = { iterations: 16, worlds: 8, horizon: 1, curiosity: 1, trust: 3, work: thorough };
+const master: Skill = { iterations: 16, most: 256, worlds: 32, horizon: 1, curiosity: 1, trust: 3, work: thorough };
 
 /** Knows what things are worth, and does not look long for the best arrangement. */
 const adept: Effort = { steps: 40, watchesOthers: false, movesAtEnd: false };

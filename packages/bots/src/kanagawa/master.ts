@@ -1,15 +1,14 @@
 import { type Action, type Kanagawa, kanagawa, type State, type View } from '@hanga/kanagawa';
 import type { Rng, Seat } from '@hanga/kernel';
 import type { Bot, Budget } from '../bot.ts';
-import { Clock } from '../search/clock.ts';
+import { Clock, type Thinking } from '../search/clock.ts';
 import type { Imagine } from '../search/model.ts';
 import { type Finding, Search, type Settings } from '../search/tree.ts';
 import { kanagawaModel, keyOf } from './model.ts';
 import { bestAnswer } from './policy.ts';
 import { bestTurn, type Effort } from './turn.ts';
 
-export interface Skill extends Settings {
-  readonly iterations: number;
+export interface Skill extends Settings, Thinking {
   /** How thoroughly its own turns are worked out, once a column is taken. */
   readonly work: Effort;
 }
@@ -18,7 +17,7 @@ const END: Action = { kind: 'end' };
 
 /** What the search finds of each way at school, best first. */
 export const decideWays = (imagine: Imagine<State>, skill: Skill, budget: Budget, rng: Rng): Finding[] =>
-  new Search(kanagawaModel, imagine, skill, rng).run(new Clock(budget, skill.iterations));
+  new Search(kanagawaModel, imagine, skill, rng).run(new Clock(budget, skill));
 
 /** Searches decisions at school in worlds that `imagine` gives, and works out its turns. */
 export function decideIn(

@@ -1,7 +1,8 @@
 import { type Action, kanagawa, type State } from '@hanga/kanagawa';
 import { fastRng, type Seat } from '@hanga/kernel';
+import { tableKey, turnAfterTaking } from './knownTurns.ts';
 import { restOfRound } from './school.ts';
-import { type Arrangement, bestTurn, type Effort, endTurn } from './turn.ts';
+import { type Arrangement, type Effort, endTurn } from './turn.ts';
 import { expectedHarmony } from './value.ts';
 
 /** What a decision at school leads to. */
@@ -29,11 +30,14 @@ export function marginOf(state: State, seat: Seat): number {
 /** All that a seat may decide at school, in a world where everything is known; columns first. */
 export function optionsAt(state: State, seat: Seat, effort: Effort): Option[] {
   const now = effort.watchesOthers ? marginOf(state, seat) : expectedHarmony(state, seat);
+  const key = tableKey(state, seat, effort);
   const turns: { action: Action; turn: Arrangement }[] = [];
   let canWait = false;
   for (const action of kanagawa.legal(state, seat)) {
     if (action.kind === 'wait') canWait = true;
-    else turns.push({ action, turn: bestTurn(kanagawa.apply(state, seat, action, noChance).state, seat, effort) });
+    else if (action.kind === 'take') {
+      turns.push({ action, turn: turnAfterTaking(state, seat, action.column, effort, key) });
+    }
   }
   const gains = turns.map(({ turn }) => turn.value - now);
   const options: Option[] = turns.map(({ action, turn }, i) => ({

@@ -26,7 +26,7 @@ export interface PrintFacts {
   readonly tails: number[];
 }
 
-const prints = new Memo<readonly CardId[], PrintFacts>(20_000, () => ({
+const prints = new Memo<readonly CardId[], PrintFacts>(8000, () => ({
   runs: [],
   points: [],
   missing: [],
@@ -50,7 +50,7 @@ const nothing: ScoredPlayer = { tile: 0, print: [], studio: [], storms: 0, diplo
 /** What everybody has: a starting tile. */
 const least = totalOf(scoreLines(nothing, false));
 const studios = new Memo<readonly CardId[], number>(
-  20_000,
+  8000,
   studio => totalOf(scoreLines({ ...nothing, studio }, false)) - least,
 );
 

@@ -1,25 +1,35 @@
 import type { Budget } from '../bot.ts';
 
-/** Says when to stop: after so many iterations (the bot's own number, if none is given), in time, or when told. */
+/** How many iterations a bot uses: when it is told nothing, and at most when it is given time. */
+export interface Thinking {
+  readonly iterations: number;
+  readonly most: number;
+}
+
+/** The clock of Node and of browsers, for who gives a time and no clock. */
+const host = (globalThis as { readonly performance?: { now(): number } }).performance;
+const never = Number.POSITIVE_INFINITY;
+
+/** Says when to stop: after so many iterations, when the time is up, or when told. */
 export class Clock {
   iterations = 0;
   private readonly most: number;
+  private readonly now: () => number;
   private readonly until: number;
   private readonly budget: Budget;
 
-  /** `usual`: the iterations of a bot that is told nothing. */
-  constructor(budget: Budget, usual: number) {
+  constructor(budget: Budget, { iterations, most }: Thinking) {
+    const { milliseconds } = budget;
     this.budget = budget;
-    this.most = budget.iterations ?? usual;
-    this.until =
-      budget.milliseconds !== undefined && budget.now ? budget.now() + budget.milliseconds : Number.POSITIVE_INFINITY;
+    this.most = budget.iterations ?? (milliseconds === undefined ? iterations : most);
+    this.now = budget.now ?? (() => host?.now() ?? 0);
+    this.until = milliseconds === undefined ? never : this.now() + milliseconds;
   }
 
   /** Counts an iteration; `false`: there is no time for it. */
   tick(): boolean {
-    if (this.iterations >= this.most) return false;
-    if (this.budget.shouldStop?.()) return false;
-    if (this.until < Number.POSITIVE_INFINITY && (this.budget.now as () => number)() >= this.until) return false;
+    if (this.iterations >= this.most || this.budget.shouldStop?.()) return false;
+    if (this.until !== never && this.now() >= this.until) return false;
     this.iterations++;
     return true;
   }

@@ -4,7 +4,7 @@ import type { Rng, Seat } from '@hanga/kernel';
 export interface Way<State> {
   /** Tells ways apart that are legal here; the same in every world that looks the same. */
   readonly key: string;
-  /** What the quick policy thinks of it, in points for the seat that decides. */
+  /** What the quick policy thinks of it: the margin, in points, of the seat that decides. */
   readonly value: number;
   /** The state after it, at the next decision. */
   follow(): State;

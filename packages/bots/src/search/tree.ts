@@ -1,5 +1,5 @@
 import type { Rng, Seat } from '@hanga/kernel';
-import { payoffsFor, winChances } from '../chances.ts';
+import { marginIn, payoffsFor, winChances, worthOfPoint } from '../chances.ts';
 import type { Clock } from './clock.ts';
 import type { Imagine, Model, Outlook, Way } from './model.ts';
 
@@ -25,11 +25,15 @@ export interface Finding {
   readonly chances: readonly number[];
 }
 
+interface Found<State> extends Way<State> {
+  next?: Spot<State>;
+}
+
 /** A state of one world, with the ways from it that were found so far. */
 interface Spot<State> {
   readonly state: State;
   readonly seat: Seat | undefined;
-  readonly ways: readonly (Way<State> & { next?: Spot<State> })[];
+  readonly ways: readonly Found<State>[];
   /** The information set that the spot belongs to. */
   readonly key: string;
   end?: End;
@@ -93,7 +97,17 @@ export class Search<State> {
   private spotOf(state: State, key: string): Spot<State> {
     const seat = this.model.seat(state);
     const isBeyond = seat === undefined || (this.worlds.length > 0 && this.model.time(state) >= this.horizon);
-    return { state, seat, ways: isBeyond ? [] : this.model.ways(state, seat as Seat, key === ''), key };
+    return { state, seat, ways: isBeyond ? [] : this.waysOf(state, seat as Seat, key === ''), key };
+  }
+
+  /** The policy speaks of margins; what is compared with the search must be payoffs, as the state stands. */
+  private waysOf(state: State, seat: Seat, isNow: boolean): Spot<State>['ways'] {
+    const ways = this.model.ways(state, seat, isNow);
+    if (ways.length < 2) return ways;
+    const { scores, spread } = this.model.outlook(state);
+    const [margin, point] = [marginIn(scores, seat), worthOfPoint(scores, spread, seat)];
+    const payoff = payoffsFor(scores, spread)[seat] as number;
+    return ways.map(way => ({ key: way.key, value: payoff + point * (way.value - margin), follow: way.follow }));
   }
 
   private nodeOf(spot: Spot<State>): Node {
@@ -107,17 +121,14 @@ export class Search<State> {
 
   private iterate(): void {
     const root = this.nodes.get('');
-    // The way that is tried next meets the same worlds as the others did, in the same order.
-    let spot = this.world(root?.visits ?? 0);
+    let spot = this.world(0);
     this.horizon = this.model.time(spot.state) + this.settings.horizon;
     const path: { tried: Tried; node: Node; seat: Seat }[] = [];
-    if (root && root.visits >= this.settings.worlds / 4) {
-      const chosen = this.choose(this.nodeOf(spot), spot);
-      spot = this.world(root.ways.get(chosen.key)?.tries ?? 0);
-    }
+    // The way that is tried next meets the same worlds as the others did, in the same order.
+    if (root) spot = this.world(root.ways.get(this.choose(root, spot).key)?.tries ?? 0);
     let isInTree = true;
     while (spot.ways.length > 0) {
-      let way = spot.ways[0] as (typeof spot.ways)[number];
+      let way = spot.ways[0] as Found<State>;
       if (isInTree) {
         const node = this.nodeOf(spot);
         isInTree = node.visits > 0;
@@ -147,9 +158,9 @@ export class Search<State> {
   }
 
   /** The way that promises most, with more curiosity for what was tried less. */
-  private choose(node: Node, spot: Spot<State>): (typeof spot.ways)[number] {
+  private choose(node: Node, spot: Spot<State>): Found<State> {
     const { curiosity, trust } = this.settings;
-    let best = spot.ways[0] as (typeof spot.ways)[number];
+    let best = spot.ways[0] as Found<State>;
     let most = Number.NEGATIVE_INFINITY;
     const reach = curiosity * Math.sqrt(Math.log(node.visits + 2));
     for (const way of spot.ways) {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
+import { budgetForPlay } from '@hanga/bots/levels';
 import { fastRng, type GameTypes } from '@hanga/kernel';
 import { gamesOf } from '../games.ts';
 
@@ -16,7 +17,10 @@ function answer(text: string): object {
   const bot = games.get(game)?.bots.find(candidate => candidate.name === level);
   if (!bot) return { error: `there is no bot ${level} for ${game}` };
   try {
-    return { action: bot.decide(view, legal, { milliseconds }, fastRng(randomBytes(4).readUInt32LE())) };
+    const usual = budgetForPlay(level, () => performance.now());
+    // Where many ask at once, each thinks shorter than its level would.
+    const budget = { ...usual, milliseconds: Math.min(milliseconds, usual.milliseconds ?? milliseconds) };
+    return { action: bot.decide(view, legal, budget, fastRng(randomBytes(4).readUInt32LE())) };
   } catch (error) {
     return { error: String(error) };
   }

@@ -13,6 +13,8 @@ interface Looker {
 export class Lobby {
   readonly lookers = new Set<Looker>();
   readonly #store: Store;
+  /** Tables that lookers were told of. The end of any other is nobody's business: it may be a private one. */
+  readonly #told = new Set<string>();
   #shown: { readonly text: Promise<string>; readonly until: number } | undefined;
 
   constructor(store: Store) {
@@ -39,12 +41,15 @@ export class Lobby {
 
   async #read(): Promise<string> {
     const tables = (await this.#store.tables.listed(MOST_SHOWN)).map(lineOf);
+    for (const { id } of tables) this.#told.add(id);
     return JSON.stringify({ t: 'lobby', tables } satisfies LobbyMessage);
   }
 
   changed(id: string, table: TableLine | undefined): void {
     this.#shown = undefined;
-    if (this.lookers.size === 0) return;
+    if (this.lookers.size === 0) this.#told.clear();
+    if (this.lookers.size === 0 || (!table && !this.#told.delete(id))) return;
+    if (table) this.#told.add(id);
     const text = JSON.stringify({ t: 'lobbyChange', id, ...(table && { table }) } satisfies LobbyChange);
     for (const looker of this.lookers) looker.tell(text);
   }

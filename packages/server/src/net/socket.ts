@@ -1,3 +1,5 @@
+import process from 'node:process';
+import type { Duplex } from 'node:stream';
 import { limits, PROTOCOL, type Refusal, ToServer } from '@hanga/protocol';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
@@ -6,6 +8,7 @@ import type { TableActor, Watcher } from '../table/actor.ts';
 import { refusedMessage } from '../table/messages.ts';
 import type { Tables } from '../table/tables.ts';
 import { Bucket, type Buckets } from './bounds.ts';
+import { frameOf } from './frame.ts';
 import type { Lobby } from './lobby.ts';
 
 /** Bytes that may wait for a slow reader. Beyond them it gets no more states, only the newest when it has caught up. */
@@ -31,6 +34,8 @@ export interface Switchboard {
 export class Connection implements Watcher {
   readonly player: string | undefined;
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+  #isGathering = false;
   readonly #board: Switchboard;
   readonly #watching = new Map<string, TableActor>();
   readonly #bucket: Bucket;
@@ -42,8 +47,9 @@ export class Connection implements Watcher {
   #reader: NodeJS.Timeout | undefined;
   isAlive = true;
 
-  constructor(socket: WebSocket, player: string | undefined, board: Switchboard) {
+  constructor(socket: WebSocket, stream: Duplex, player: string | undefined, board: Switchboard) {
     this.#socket = socket;
+    this.#stream = stream;
     this.player = player;
     this.#board = board;
     const { messagesPerSecond, messageBurst } = board.house.options.limits;
@@ -61,8 +67,10 @@ export class Connection implements Watcher {
     this.tell(JSON.stringify({ t: 'welcome', protocol: PROTOCOL, ...(player !== undefined && { player }) }));
   }
 
+  /** Written straight to the stream below: all that is told in one go leaves in one call. */
   tell(text: string): void {
-    const { bufferedAmount } = this.#socket;
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    const bufferedAmount = this.#stream.writableLength;
     if (bufferedAmount > STUCK) {
       this.#board.house.metrics.refusedSockets.inc({ why: 'stuck' });
       this.#socket.terminate();
@@ -73,12 +81,20 @@ export class Connection implements Watcher {
       this.#checker ??= setInterval(() => this.#catchUp(), 200).unref();
       return;
     }
-    this.#socket.send(text, noop);
+    if (!this.#isGathering) {
+      this.#isGathering = true;
+      this.#stream.cork();
+      process.nextTick(() => {
+        this.#isGathering = false;
+        this.#stream.uncork();
+      });
+    }
+    this.#stream.write(frameOf(text));
   }
 
   /** The whole newest state instead of all that was missed: that is why states are never patches. */
   #catchUp(): void {
-    if (this.#socket.bufferedAmount > SLOW / 4) return;
+    if (this.#stream.writableLength > SLOW / 4) return;
     clearInterval(this.#checker);
     this.#checker = undefined;
     for (const id of this.#missed) this.#watching.get(id)?.watch(this, undefined);

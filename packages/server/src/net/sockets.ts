@@ -59,7 +59,7 @@ export class Sockets {
           socket.close(TRY_LATER);
           return;
         }
-        const connection = new Connection(socket, player, this.#board);
+        const connection = new Connection(socket, request.raw.socket, player, this.#board);
         this.#open.add(connection);
         socket.once('close', () => this.#open.delete(connection));
         socket.resume();

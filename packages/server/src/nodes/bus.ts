@@ -34,7 +34,7 @@ export class Bus {
   }
 
   #heard(word: string): void {
-    const [kind, id = '', rest = ''] = word.split(' ');
+    const [kind = '', id = '', rest = ''] = word.split(' ');
     const actor = this.#tables.inMemory(id);
     switch (kind) {
       case 'at':

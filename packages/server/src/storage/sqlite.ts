@@ -2,10 +2,21 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
-import { Kysely, SqliteDialect } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Driver,
+  Kysely,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
 import type { Append, Appended, Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
+import type { Answer, Question } from './sqliteThread.ts';
 
 /** Another server works in this folder. */
 export class FolderInUse extends Error {}
@@ -16,26 +27,23 @@ export const databaseFile = (folder: string): string => path.join(folder, 'hanga
 export async function openSqlite(folder: string): Promise<Engine> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
-  const file = databaseFile(folder);
-  const database = openDatabase(file);
-  const db = kyselyOver(database);
-  await migrate(db, 'sqlite');
-  const append = appendTo(database);
-  // Moves wait for no checkpoint: another thread copies the log of the database back, while this one writes on.
-  database.exec('pragma wal_autocheckpoint = 0');
-  const worker = import.meta.url.endsWith('.ts') ? './checkpoints.ts' : './checkpoints.js';
-  const checkpoints = new Worker(new URL(worker, import.meta.url), { workerData: file });
-  checkpoints.unref();
+  const thread = new DatabaseThread(databaseFile(folder));
+  const db = kyselyOn(thread);
+  try {
+    await migrate(db, 'sqlite');
+  } catch (error) {
+    await thread.close();
+    lock.close();
+    throw error;
+  }
   return {
     name: 'sqlite',
     db,
-    // Inside Kysely's turn, so that no transaction of somebody else is open.
-    append: batch => db.connection().execute(() => Promise.resolve(append(batch))),
+    // In Kysely's turn, so that no transaction of somebody else is open.
+    append: batch => db.connection().execute(() => thread.append(batch)),
     say: () => {},
     hear: () => Promise.resolve(),
     async close() {
-      await checkpoints.terminate();
-      database.exec('pragma wal_checkpoint(truncate)');
       await db.destroy();
       lock.close();
     },
@@ -53,15 +61,97 @@ function lockFolder(folder: string): DatabaseSync {
   return lock;
 }
 
-export function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file);
-  database.exec(
-    'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma cache_size = -65536',
-  );
-  return database;
+/** SQLite waits for the disk, and so does its thread: nobody else has to. */
+class DatabaseThread {
+  readonly #worker: Worker;
+  readonly #waiting: { resolve: (text: string) => void; reject: (error: Error) => void }[] = [];
+
+  constructor(file: string) {
+    const program = import.meta.url.endsWith('.ts') ? './sqliteThread.ts' : './sqliteThread.js';
+    this.#worker = new Worker(new URL(program, import.meta.url), { workerData: file });
+    this.#worker.on('message', (text: string) => this.#waiting.shift()?.resolve(text));
+    this.#worker.on('error', error => this.#fail(error));
+    this.#worker.on('exit', () => this.#fail(new Error('the database is closed')));
+  }
+
+  #fail(error: unknown): void {
+    for (const { reject } of this.#waiting.splice(0)) reject(error instanceof Error ? error : new Error(String(error)));
+  }
+
+  #send(text: string): Promise<string> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ resolve, reject });
+      this.#worker.postMessage(text);
+    });
+  }
+
+  async #ask<Wanted extends Answer>(question: Question): Promise<Exclude<Wanted, { error: string }>> {
+    const answer = JSON.parse(await this.#send(JSON.stringify(question))) as Answer;
+    if ('error' in answer) throw new Error(answer.error);
+    return answer as Exclude<Wanted, { error: string }>;
+  }
+
+  async query<Row>(sql: string, parameters: readonly unknown[]): Promise<QueryResult<Row>> {
+    const { rows, changes, lastId } = await this.#ask<Extract<Answer, { changes: number }>>({
+      kind: 'query',
+      sql,
+      parameters,
+    });
+    return { rows: rows as Row[], numAffectedRows: BigInt(changes), insertId: BigInt(lastId) };
+  }
+
+  async append(batch: readonly Append[]): Promise<readonly Appended[]> {
+    const { appended } = await this.#ask<Extract<Answer, { appended: readonly Appended[] }>>({ kind: 'append', batch });
+    return appended;
+  }
+
+  async close(): Promise<void> {
+    await this.#send('close');
+  }
 }
 
-/** Kysely speaks to better-sqlite3; Node's own SQLite differs in little. */
+/** Kysely over the thread: one connection, handed to one user at a time. */
+function kyselyOn(thread: DatabaseThread): Kysely<Schema> {
+  let isTaken = false;
+  const waiting: (() => void)[] = [];
+  const connection: DatabaseConnection = {
+    executeQuery: ({ sql, parameters }) => thread.query(sql, parameters),
+    streamQuery() {
+      throw new Error('nothing is streamed from SQLite');
+    },
+  };
+  const raw = async (sql: string): Promise<void> => {
+    await connection.executeQuery(CompiledQuery.raw(sql));
+  };
+  const driver: Driver = {
+    init: () => Promise.resolve(),
+    async acquireConnection() {
+      if (isTaken) await new Promise<void>(resolve => waiting.push(resolve));
+      isTaken = true;
+      return connection;
+    },
+    beginTransaction: () => raw('begin immediate'),
+    commitTransaction: () => raw('commit'),
+    rollbackTransaction: () => raw('rollback'),
+    releaseConnection() {
+      const next = waiting.shift();
+      if (next) next();
+      else isTaken = false;
+      return Promise.resolve();
+    },
+    destroy: () => thread.close(),
+  };
+  return new Kysely<Schema>({
+    dialect: {
+      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => driver,
+      createIntrospector: db => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+}
+
+/** A database file read in this very thread: for copies, which nobody waits for. */
 export function kyselyOver(database: DatabaseSync): Kysely<Schema> {
   type Value = null | number | bigint | string | Uint8Array;
   return new Kysely<Schema>({
@@ -81,33 +171,4 @@ export function kyselyOver(database: DatabaseSync): Kysely<Schema> {
       },
     }),
   });
-}
-
-function appendTo(database: DatabaseSync): (batch: readonly Append[]) => readonly Appended[] {
-  const insert = database.prepare(
-    `insert into entries (table_id, seq, kind, seat, action, events, key, rules, at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`,
-  );
-  const wake = database.prepare('update tables set wake_at = ? where id = ?');
-  const finish = database.prepare(
-    "update tables set status = 'finished', result = ?, wake_at = null, rev = rev + 1, updated_at = ? where id = ?",
-  );
-  const store = ({ entry, wakeAt, result }: Append): Appended => {
-    const { table_id, seq, kind, seat, action, events, key, rules, at } = entry;
-    if (insert.run(table_id, seq, kind, seat, action, events, key, rules, at).changes === 0) return 'taken';
-    if (wakeAt !== undefined) wake.run(wakeAt, table_id);
-    if (result !== undefined) finish.run(result, at, table_id);
-    return 'stored';
-  };
-  return batch => {
-    database.exec('begin immediate');
-    try {
-      const appended = batch.map(store);
-      database.exec('commit');
-      return appended;
-    } catch (error) {
-      database.exec('rollback');
-      throw error;
-    }
-  };
 }

@@ -168,14 +168,18 @@ export class TableStore {
     });
   }
 
-  /** Keeps a later state, so that the game can go on from it should the rules change. */
-  async saveState(id: string, { seq, rules, state }: StoredState): Promise<void> {
-    await this.#db
-      .updateTable('tables')
-      .set({ state: JSON.stringify(state), state_seq: seq, state_rules: rules })
-      .where('id', '=', id)
-      .where('state_seq', '<', seq)
-      .execute();
+  /** Keeps later states, so that the games can go on from them should the rules change. */
+  async saveStates(states: readonly (StoredState & { readonly id: string })[]): Promise<void> {
+    await this.#db.transaction().execute(async tx => {
+      for (const { id, seq, rules, state } of states) {
+        await tx
+          .updateTable('tables')
+          .set({ state: JSON.stringify(state), state_seq: seq, state_rules: rules })
+          .where('id', '=', id)
+          .where('state_seq', '<', seq)
+          .execute();
+      }
+    });
   }
 
   /** What the lobby shows, latest first. */

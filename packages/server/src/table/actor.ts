@@ -5,7 +5,7 @@ import type { OfferedGame } from '../games.ts';
 import type { House } from '../house.ts';
 import type { Appended } from '../storage/engine.ts';
 import type { EntryColumns } from '../storage/schema.ts';
-import type { Loaded } from '../storage/tables.ts';
+import type { Loaded, StoredState } from '../storage/tables.ts';
 import { type Outcome, perform, standIn, type TableDeed, withKey } from './deeds.ts';
 import { Driver } from './driver.ts';
 import {
@@ -81,8 +81,8 @@ export class TableActor {
     return this.#isBusy || this.#queue.length > 0;
   }
 
-  enqueue(task: () => Promise<void>, how: { readonly touches: boolean } = { touches: true }): void {
-    if (how.touches) this.touchedAt = this.#house.now();
+  enqueue(task: () => Promise<void>): void {
+    this.touchedAt = this.#house.now();
     this.#queue.push(task);
     if (!this.#isBusy) void this.#work();
   }
@@ -545,15 +545,14 @@ export class TableActor {
     return this.#play !== undefined && !this.#play.isPinned && this.#play.seq > this.#savedSeq;
   }
 
-  /** Keeps the latest state beside the log. */
-  saveState(how: { readonly touches: boolean }): void {
-    this.enqueue(async () => {
-      const current = this.#play;
-      if (!current || !this.isDirty) return;
-      const stored = { seq: current.seq, rules: this.offered.game.rules, state: current.match.state };
-      await this.#house.store.tables.saveState(this.id, stored);
-      this.#savedSeq = current.seq;
-    }, how);
+  /** What of this table is not stored beside the log yet. */
+  unsaved(): (StoredState & { readonly id: string }) | undefined {
+    if (!this.#play || !this.isDirty) return undefined;
+    return { id: this.id, seq: this.#play.seq, rules: this.offered.game.rules, state: this.#play.match.state };
+  }
+
+  saved(seq: number): void {
+    this.#savedSeq = Math.max(this.#savedSeq, seq);
   }
 
   /** This node plays its bots and runs its clock from now on. */

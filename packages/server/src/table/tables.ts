@@ -4,8 +4,8 @@ import type { Table } from './meta.ts';
 
 const SWEEP_EVERY = 1000;
 const POLL_EVERY = 400;
-/** States saved at each sweep beside those of tables that leave memory. */
-const SAVES_PER_SWEEP = 25;
+/** States saved at each sweep, together. */
+const SAVES_PER_SWEEP = 100;
 const MOST_DUE = 200;
 
 /** The tables in memory. Any stored table comes in when somebody wants it, and leaves when nobody does. */
@@ -16,7 +16,6 @@ export class Tables {
   readonly #actors = new Map<string, Promise<TableActor | undefined>>();
   readonly #inMemory = new Map<string, TableActor>();
   readonly #timers: NodeJS.Timeout[] = [];
-  #isPolling = false;
 
   constructor(house: House, upSince: number | undefined) {
     this.#house = house;
@@ -24,8 +23,8 @@ export class Tables {
   }
 
   start(): void {
-    this.#timers.push(setInterval(() => this.#sweep(), SWEEP_EVERY));
-    this.#timers.push(setInterval(() => void this.#pollOnce(), POLL_EVERY));
+    this.#repeat(() => this.#sweep(), SWEEP_EVERY);
+    this.#repeat(() => this.#poll(), POLL_EVERY);
     this.#house.metrics.tablesInMemory(() => this.#inMemory.size);
   }
 
@@ -68,15 +67,20 @@ export class Tables {
     return actor;
   }
 
-  async #pollOnce(): Promise<void> {
-    if (this.#isPolling) return;
-    this.#isPolling = true;
-    try {
-      await this.#poll();
-    } catch (error) {
-      this.#house.log.warn({ err: error }, 'the database did not answer');
-    }
-    this.#isPolling = false;
+  /** Again and again, but never twice at a time, and whatever the database says. */
+  #repeat(task: () => Promise<void>, every: number): void {
+    let isUnderWay = false;
+    const run = async (): Promise<void> => {
+      if (isUnderWay) return;
+      isUnderWay = true;
+      try {
+        await task();
+      } catch (error) {
+        this.#house.log.warn({ err: error }, 'the database did not answer');
+      }
+      isUnderWay = false;
+    };
+    this.#timers.push(setInterval(() => void run(), every));
   }
 
   /** Tables that a bot or a clock wants, and whose runner is dead or this node. */
@@ -91,23 +95,28 @@ export class Tables {
   }
 
   /** Tables that nobody touched for a while leave memory, their latest state stored. */
-  #sweep(): void {
+  async #sweep(): Promise<void> {
     const quietSince = this.#house.now() - this.#house.options.idleAfter;
-    let saves = SAVES_PER_SWEEP;
+    const dirty: TableActor[] = [];
     for (const [id, actor] of this.#inMemory) {
       if (actor.isBusy) continue;
-      const isIdle = actor.touchedAt < quietSince;
       if (actor.isDirty) {
-        if (!isIdle && saves-- <= 0) continue;
-        actor.saveState({ touches: false });
-      } else if (isIdle) {
+        if (dirty.length < SAVES_PER_SWEEP) dirty.push(actor);
+      } else if (actor.touchedAt < quietSince) {
         actor.sleep();
-        if (actor.watchers.size === 0) {
-          this.#inMemory.delete(id);
-          this.#actors.delete(id);
-        }
+        if (actor.watchers.size > 0) continue;
+        this.#inMemory.delete(id);
+        this.#actors.delete(id);
       }
     }
+    await this.#save(dirty);
+  }
+
+  async #save(actors: Iterable<TableActor>): Promise<void> {
+    const states = [...actors].flatMap(actor => actor.unsaved() ?? []);
+    if (states.length === 0) return;
+    await this.#house.store.tables.saveStates(states);
+    for (const { id, seq } of states) this.#inMemory.get(id)?.saved(seq);
   }
 
   /** Other nodes may have said something that was not heard. */
@@ -117,10 +126,8 @@ export class Tables {
 
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearInterval(timer);
-    for (const actor of this.#inMemory.values()) {
-      actor.driver.stop();
-      actor.saveState({ touches: false });
-    }
+    for (const actor of this.#inMemory.values()) actor.driver.stop();
     while ([...this.#inMemory.values()].some(actor => actor.isBusy)) await new Promise(setImmediate);
+    await this.#save(this.#inMemory.values());
   }
 }

@@ -24,6 +24,8 @@ export interface GameWords<T extends GameTypes> {
   readonly game: string;
   readonly terms: { readonly score: string };
   event(event: Redacted<T['Event']>, who: (seat: Seat) => string): string;
+  /** What choosing an action does; `view` is the actor's own. */
+  action(action: T['Action'], view: T['View']): string;
   refusal(refusal: T['Refusal']): string;
 }
 

@@ -12,7 +12,7 @@ export const en: LearnWords = {
   },
   lesson: {
     title: 'Your first game',
-    you: 'You',
+    you: 'Player',
     progress: (step, of) => `Lesson ${step} of ${of}`,
     next: 'Next',
     back: 'Back',

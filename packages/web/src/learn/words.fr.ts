@@ -12,7 +12,7 @@ export const fr: LearnWords = {
   },
   lesson: {
     title: 'Votre première partie',
-    you: 'Vous',
+    you: 'Joueur',
     progress: (step, of) => `Leçon ${step} sur ${of}`,
     next: 'Suite',
     back: 'Retour',

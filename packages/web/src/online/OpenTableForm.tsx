@@ -2,11 +2,11 @@ import type { GameTypes } from '@hanga/kernel';
 import { limits, type Me, type NewTable } from '@hanga/protocol';
 import { useState } from 'preact/hooks';
 import { type GameId, games, isGameId, useFront } from '../games/index.ts';
+import { levelName, levelsAmong } from '../levels.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/index.ts';
 import { api } from './api.ts';
-import { levelName } from './levels.ts';
 import { beCalled } from './me.ts';
 import { onlineWords } from './text/index.ts';
 
@@ -30,6 +30,7 @@ export function OpenTableForm({ me }: { readonly me: Me }) {
   const [botLevel, setBotLevel] = useState<string>();
   const [trouble, setTrouble] = useState('');
   if (!offer) return null;
+  const bots = levelsAmong(offer.bots);
   const seats = games[game].seats.includes(count) ? count : games[game].quickSeats;
 
   const open = async (event: Event): Promise<void> => {
@@ -129,9 +130,9 @@ export function OpenTableForm({ me }: { readonly me: Me }) {
               }
             >
               <option value="open">{t.open}</option>
-              {offer.bots.map(bot => (
+              {bots.map(bot => (
                 <option key={bot} value={bot}>
-                  {levelName(bot)}
+                  {words().newGame.bot(levelName(bot))}
                 </option>
               ))}
             </select>
@@ -160,10 +161,10 @@ export function OpenTableForm({ me }: { readonly me: Me }) {
       {clock === 'deadline' && number('hours', t.hours, 1, 720)}
       <label class="field">
         <span>{t.standIn}</span>
-        <select value={botLevel ?? offer.bots.at(-1)} onChange={event => setBotLevel(event.currentTarget.value)}>
-          {offer.bots.map(bot => (
+        <select value={botLevel ?? bots.at(-1)} onChange={event => setBotLevel(event.currentTarget.value)}>
+          {bots.map(bot => (
             <option key={bot} value={bot}>
-              {levelName(bot)}
+              {words().newGame.bot(levelName(bot))}
             </option>
           ))}
         </select>

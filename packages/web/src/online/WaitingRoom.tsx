@@ -1,11 +1,11 @@
 import { type Deed, limits, type SeatPlan, type TableInfo } from '@hanga/protocol';
 import { useState } from 'preact/hooks';
 import { games, isGameId } from '../games/index.ts';
+import { levelName, levelsAmong } from '../levels.ts';
 import { words } from '../text/index.ts';
 import { Chat } from './Chat.tsx';
 import { clockWords } from './clockWords.ts';
 import { Invitation } from './Invitation.tsx';
-import { levelName } from './levels.ts';
 import { beCalled, me } from './me.ts';
 import type { Remote } from './remote.ts';
 import { onlineWords } from './text/index.ts';
@@ -17,7 +17,7 @@ export function WaitingRoom({ remote, info }: { readonly remote: Remote; readonl
   const [name, setName] = useState(me.value?.player?.name ?? '');
   const { host: isHost, seat: mine } = info.you;
   const isFull = info.seats.every(({ kind }) => kind !== 'open');
-  const levels = me.value?.games.find(({ id }) => id === info.game)?.bots ?? [info.botLevel];
+  const levels = levelsAmong(me.value?.games.find(({ id }) => id === info.game)?.bots ?? [info.botLevel]);
   const title = isGameId(info.game) ? games[info.game].name : info.game;
   const most = isGameId(info.game) ? Math.max(...games[info.game].seats) : info.seats.length;
   const least = isGameId(info.game) ? Math.min(...games[info.game].seats) : info.seats.length;
@@ -53,7 +53,11 @@ export function WaitingRoom({ remote, info }: { readonly remote: Remote; readonl
           {info.seats.map((seat, number) => (
             <li key={number} data-color={number}>
               <b>
-                {seat.kind === 'person' ? seat.name : seat.kind === 'bot' ? levelName(seat.level) : t.room.free}
+                {seat.kind === 'person'
+                  ? seat.name
+                  : seat.kind === 'bot'
+                    ? words().newGame.bot(levelName(seat.level))
+                    : t.room.free}
                 {number === mine && ` (${t.room.you})`}
                 {number === info.host && number !== mine && ` (${t.room.host})`}
               </b>
@@ -82,7 +86,7 @@ export function WaitingRoom({ remote, info }: { readonly remote: Remote; readonl
                     <option value="">{t.form.open}</option>
                     {levels.map(level => (
                       <option key={level} value={level}>
-                        {levelName(level)}
+                        {words().newGame.bot(levelName(level))}
                       </option>
                     ))}
                   </select>

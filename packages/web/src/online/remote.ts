@@ -3,11 +3,11 @@ import type { ChatLine, ClockState, Refusal, StateMessage, TableInfo, Told } fro
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameFront } from '../games/front.ts';
 import { entryOf } from '../games/index.ts';
+import { levelName } from '../levels.ts';
 import type { LogEntry, Said, SeatInfo, Source, Table } from '../source/source.ts';
 import { api, sentenceFor } from './api.ts';
 import { connection } from './connection.ts';
 import { keepSeen, lastSeen } from './lastSeen.ts';
-import { levelName } from './levels.ts';
 
 /** A table of the server, seen by whoever this browser is. */
 export interface Remote extends Source<GameTypes> {

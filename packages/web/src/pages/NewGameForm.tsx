@@ -1,12 +1,15 @@
+import { type LevelName, levelNames } from '@hanga/bots/levels';
 import type { GameTypes } from '@hanga/kernel';
 import { useState } from 'preact/hooks';
 import { type GameEntry, type GameId, gameIds, games, useFront } from '../games/index.ts';
+import { levelName, usualLevel } from '../levels.ts';
 import { settings } from '../settings.ts';
 import type { SeatInfo } from '../source/source.ts';
 import { words } from '../text/index.ts';
 
 interface SeatForm {
-  readonly bot: '' | 'random' | 'greedy';
+  /** Empty for a person. */
+  readonly bot: '' | LevelName;
   readonly name: string;
   readonly color: number;
 }
@@ -27,7 +30,7 @@ export function NewGameForm({ onStart }: NewGameFormProps) {
   const [chosen, setChosen] = useState<{ readonly of: GameId; readonly options: GameTypes['Options'] }>();
   const options = chosen?.of === id ? chosen.options : undefined;
   const [seats, setSeats] = useState<readonly SeatForm[]>(
-    [0, 1, 2, 3].map(seat => ({ bot: seat === 0 ? '' : 'greedy', name: '', color: seat })),
+    [0, 1, 2, 3].map(seat => ({ bot: seat === 0 ? '' : usualLevel, name: '', color: seat })),
   );
   const nameOf = ({ bot, name }: SeatForm, seat: number): string =>
     name.trim() || (bot ? (t.botNames[seat] as string) : seat === 0 ? t.you : t.newGame.seat(seat + 1));
@@ -82,9 +85,9 @@ export function NewGameForm({ onStart }: NewGameFormProps) {
             onChange={event => change(seat, { bot: event.currentTarget.value as SeatForm['bot'] })}
           >
             <option value="">{t.newGame.person}</option>
-            {Object.entries(t.newGame.bot).map(([bot, label]) => (
-              <option key={bot} value={bot}>
-                {label}
+            {levelNames.map(level => (
+              <option key={level} value={level}>
+                {t.newGame.bot(levelName(level))}
               </option>
             ))}
           </select>

@@ -35,7 +35,7 @@ export function Playing({ entry, front, source, table, onReplay, onAgain, tools,
   const text = front.text[language];
   const [lit, setLit] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState('');
-  const [open, setOpen] = useState<'log' | 'aid' | undefined>(undefined);
+  const [open, setOpen] = useState<'log' | 'aid' | 'hints' | undefined>(undefined);
   const [sitting, setSitting] = useState(table.viewer);
   const [endSeen, setEndSeen] = useState(false);
   const [asked, setAsked] = useState<string | undefined>(undefined);
@@ -75,6 +75,11 @@ export function Playing({ entry, front, source, table, onReplay, onAgain, tools,
         <button type="button" class="tool" onClick={() => setOpen('log')}>
           {t.log}
         </button>
+        {source.advise && table.legal.length > 0 && (
+          <button type="button" class="tool" onClick={() => setOpen('hints')}>
+            {t.hints.title}
+          </button>
+        )}
         <button type="button" class="tool" onClick={() => setOpen('aid')}>
           {t.aid}
         </button>
@@ -112,6 +117,11 @@ export function Playing({ entry, front, source, table, onReplay, onAgain, tools,
       {open === 'log' && (
         <Dialog title={t.log} onClose={() => setOpen(undefined)}>
           <Log front={front} table={table} onLight={setLit} />
+        </Dialog>
+      )}
+      {open === 'hints' && (
+        <Dialog title={t.hints.title} onClose={() => setOpen(undefined)}>
+          <Later load={() => import('../shell/Hints.tsx').then(part => part.Hints)} props={{ front, source, table }} />
         </Dialog>
       )}
       {asked && (

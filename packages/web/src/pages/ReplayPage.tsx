@@ -2,6 +2,7 @@ import type { GameRecord, GameTypes } from '@hanga/kernel';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameFront } from '../games/front.ts';
 import { entryOf, type GameId } from '../games/index.ts';
+import { usualLevel } from '../levels.ts';
 import { keep, seatsOf } from '../newGame.ts';
 import { downloadRecord, pack, unpack } from '../records.ts';
 import { go } from '../router.ts';
@@ -103,7 +104,7 @@ function Watching({ game, front, replay }: Opened) {
     const moves = record.moves.slice(0, replay.at.value);
     const mine = typeof table.viewer === 'number' ? table.viewer : 0;
     const seats = table.seats.map(({ name, color }, seat) =>
-      seat === mine ? { name, color } : { name, color, bot: 'greedy' },
+      seat === mine ? { name, color } : { name, color, bot: usualLevel },
     );
     go(await keep({ ...record, moves }, seats));
   };

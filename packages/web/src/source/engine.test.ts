@@ -1,4 +1,4 @@
-import { kanagawaBots } from '@hanga/bots';
+import { kanagawaAdviser, kanagawaBots } from '@hanga/bots';
 import { defaultOptions, type Kanagawa, kanagawa } from '@hanga/kanagawa';
 import { type GameRecord, seedFromText } from '@hanga/kernel';
 import { expect, test } from 'vitest';
@@ -27,7 +27,7 @@ interface Bench {
 
 function bench(seats: readonly SeatInfo[], from = record(seats.length)): Bench {
   const made: Omit<Bench, 'engine'> = { diary: [], tables: [], isFull: false };
-  const engine = createEngine(kanagawa, kanagawaBots, seats, from, {
+  const engine = createEngine(kanagawa, kanagawaBots, kanagawaAdviser, seats, from, {
     async save({ moves }) {
       await Promise.resolve();
       if (made.isFull) throw new Error('no room');
@@ -37,6 +37,7 @@ function bench(seats: readonly SeatInfo[], from = record(seats.length)): Bench {
       made.diary.push(`show ${table.move}`);
       made.tables.push(table);
     },
+    budgetFor: () => ({ iterations: 2 }),
     newNumber: () => 7,
   });
   return Object.assign(made, { engine });
@@ -140,4 +141,17 @@ test('with nobody at the table, bots play to the end before a spectator', async 
 test('a record that is damaged is not opened', () => {
   const moves = [[0, { kind: 'fly' }]] as const;
   expect(() => bench([person('A', 0), person('B', 1)], { ...record(2), moves })).toThrow();
+});
+
+test('advice names legal actions, and nothing when nobody is asked', async () => {
+  const game = bench([person('A', 0), bot('B', 1)]);
+  expect(game.engine.advise()).toEqual([]);
+  await game.engine.start();
+  const advice = game.engine.advise();
+  expect(advice.length).toBeGreaterThan(0);
+  for (const { action, chance } of advice) {
+    expect(last(game).legal).toContainEqual(action);
+    expect(chance).toBeGreaterThanOrEqual(0);
+    expect(chance).toBeLessThanOrEqual(1);
+  }
 });

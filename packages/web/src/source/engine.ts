@@ -1,4 +1,4 @@
-import type { Bot } from '@hanga/bots';
+import type { Advice, Adviser, Bot, Budget } from '@hanga/bots';
 import {
   fastRng,
   type Game,
@@ -18,12 +18,16 @@ export interface EngineHost<T extends GameTypes> {
   /** Stores the record; nothing is shown before this is done. Rejects when it cannot be stored. */
   save(record: GameRecord): Promise<void>;
   show(table: Table<T>): void;
+  /** How long a bot may think about one decision. */
+  budgetFor(bot: string): Budget;
   /** A number that differs every time: bots draw their worlds from it. */
   newNumber(): number;
 }
 
 /** A game played on this device: people and bots around one log. Runs in a worker, or in a test. */
 export interface Engine<T extends GameTypes> {
+  /** What a bot would think of here, for the viewer: the best few actions. Empty when nothing is to be decided. */
+  advise(): readonly Advice<T['Action'], object>[];
   start(): Promise<void>;
   act(move: number, action: unknown): Promise<T['Refusal'] | string | undefined>;
   undo(): Promise<UndoRefusal | undefined>;
@@ -34,6 +38,7 @@ export interface Engine<T extends GameTypes> {
 export function createEngine<T extends GameTypes>(
   game: Game<T>,
   bots: readonly Bot<T>[],
+  adviser: Adviser<T, object>,
   seats: readonly SeatInfo[],
   from: GameRecord,
   host: EngineHost<T>,
@@ -77,7 +82,7 @@ export function createEngine<T extends GameTypes>(
       if (seat === undefined) return;
       const bot = bots.find(({ name }) => name === seats[seat]?.bot) ?? (bots.at(-1) as Bot<T>);
       const view = game.view(told.match.state, seat);
-      await moved(seat, bot.decide(view, game.legal(told.match.state, seat), {}, rng));
+      await moved(seat, bot.decide(view, game.legal(told.match.state, seat), host.budgetFor(bot.name), rng));
     }
   };
 
@@ -118,6 +123,12 @@ export function createEngine<T extends GameTypes>(
         await moved(next.seat, next.action);
         await letBotsPlay();
       }),
+    advise() {
+      if (viewer === undefined || viewer === 'spectator') return [];
+      const legal = game.legal(told.match.state, viewer);
+      if (legal.length === 0) return [];
+      return adviser.advise(game.view(told.match.state, viewer), legal, host.budgetFor('master'), rng);
+    },
     record: () => recordOf(told),
   };
 }

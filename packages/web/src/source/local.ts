@@ -1,3 +1,4 @@
+import type { Advice } from '@hanga/bots';
 import type { GameRecord, GameTypes, UndoRefusal } from '@hanga/kernel';
 import { effect, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
@@ -79,6 +80,7 @@ export function openLocal(id: string, worker: Worker, fresh?: StoredGame): Sourc
       ask<object | string | undefined>(call => ({ kind: 'act', call, move, action })),
     undo: () => ask<UndoRefusal | undefined>(call => ({ kind: 'undo', call })),
     redo: () => ask<void>(call => ({ kind: 'redo', call })),
+    advise: () => ask<readonly Advice<object, object>[]>(call => ({ kind: 'advise', call })),
     record: () => ask<GameRecord>(call => ({ kind: 'record', call })),
     close() {
       clearTimeout(timer);

@@ -1,3 +1,4 @@
+import type { Advice } from '@hanga/bots';
 import type { GameRecord, GameTypes, UndoRefusal } from '@hanga/kernel';
 import type { StoredGame } from '../storage/games.ts';
 import type { Table } from './source.ts';
@@ -7,7 +8,7 @@ export type ToWorker =
   /** `fresh`: a game that was just dealt; it is kept first. */
   | { readonly kind: 'open'; readonly id: string; readonly fresh?: StoredGame | undefined }
   | { readonly kind: 'act'; readonly call: number; readonly move: number; readonly action: object }
-  | { readonly kind: 'undo' | 'redo' | 'record'; readonly call: number };
+  | { readonly kind: 'undo' | 'redo' | 'record' | 'advise'; readonly call: number };
 
 /** Why a game cannot go on; the page says it in words. */
 export type Trouble = 'notFound' | 'damaged' | 'notStored' | 'movedOnElsewhere';
@@ -19,5 +20,5 @@ export type FromWorker<T extends GameTypes> =
   | {
       readonly kind: 'answer';
       readonly call: number;
-      readonly answer: T['Refusal'] | string | UndoRefusal | GameRecord | undefined;
+      readonly answer: T['Refusal'] | string | UndoRefusal | GameRecord | readonly Advice<object, object>[] | undefined;
     };

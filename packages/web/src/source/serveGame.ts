@@ -1,4 +1,5 @@
-import type { Bot } from '@hanga/bots';
+import type { Adviser, Bot } from '@hanga/bots';
+import { budgetForPlay } from '@hanga/bots/levels';
 import type { Game, GameTypes, Viewer } from '@hanga/kernel';
 import { loadGame, MovedOnElsewhere, type StoredGame, saveGame } from '../storage/games.ts';
 import { createEngine, type Engine } from './engine.ts';
@@ -8,7 +9,11 @@ import type { Table } from './source.ts';
 declare const self: DedicatedWorkerGlobalScope;
 
 /** What a game's worker does: rules and bots off the main thread. One worker plays one game. */
-export function serveGame<T extends GameTypes>(rules: Game<T>, bots: readonly Bot<T>[]): void {
+export function serveGame<T extends GameTypes>(
+  rules: Game<T>,
+  bots: readonly Bot<T>[],
+  adviser: Adviser<T, object>,
+): void {
   type Answer = (FromWorker<T> & { kind: 'answer' })['answer'];
   let engine: Engine<T> | undefined;
   const post = (message: FromWorker<T>): void => self.postMessage(message);
@@ -45,12 +50,13 @@ export function serveGame<T extends GameTypes>(rules: Game<T>, bots: readonly Bo
     const { seats } = game;
     let moves = game.record.moves.length;
     try {
-      engine = createEngine(rules, bots, seats, game.record, {
+      engine = createEngine(rules, bots, adviser, seats, game.record, {
         async save(record) {
           await saveGame({ id, updated: Date.now(), seats, record }, moves);
           moves = record.moves.length;
         },
         show,
+        budgetFor: bot => budgetForPlay(bot, () => performance.now()),
         newNumber: () => crypto.getRandomValues(new Uint32Array(1))[0] as number,
       });
     } catch (error) {
@@ -70,6 +76,8 @@ export function serveGame<T extends GameTypes>(rules: Game<T>, bots: readonly Bo
         return undefined;
       case 'record':
         return playing.record();
+      case 'advise':
+        return playing.advise();
     }
   };
 

@@ -1,3 +1,4 @@
+import type { Advice } from '@hanga/bots';
 import type { GameRecord, GameTypes, Outcome, Redacted, Seat, UndoRefusal, Viewer } from '@hanga/kernel';
 import type { ReadonlySignal } from '@preact/signals';
 
@@ -51,6 +52,8 @@ export interface Source<T extends GameTypes> {
   act(move: number, action: T['Action']): Promise<T['Refusal'] | string | Said | undefined>;
   undo(): Promise<UndoRefusal | Said | undefined>;
   redo(): Promise<void>;
+  /** What a master would think of here; only where it is nobody else's business. */
+  advise?(): Promise<readonly Advice<T['Action'], object>[]>;
   record(): Promise<GameRecord>;
   close(): void;
 }

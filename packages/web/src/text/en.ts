@@ -21,7 +21,7 @@ export const en: Words = {
     players: 'Players',
     seat: n => `Seat ${n}`,
     person: 'A person',
-    bot: { random: 'Bot: careless', greedy: 'Bot: skilled' },
+    bot: level => `Bot: ${level}`,
     who: 'Who plays',
     name: 'Name',
     color: 'Colour',
@@ -29,7 +29,7 @@ export const en: Words = {
     start: 'Start the game',
   },
   botNames: ['Hokusai', 'Oei', 'Hiroshige', 'Utamaro'],
-  you: 'You',
+  you: 'Player',
   games: {
     unfinished: 'Unfinished games',
     finished: 'Finished games',
@@ -58,6 +58,12 @@ export const en: Words = {
   logEmpty: 'The game is set up; nobody has moved yet.',
   aid: 'Icons',
   aidHint: 'On the table, the right mouse button, a long touch or the menu key on any piece shows its rule.',
+  hints: {
+    title: 'Hint',
+    thinking: 'Thinking…',
+    nothing: 'Nothing is yours to decide just now.',
+    expects: (points, chance) => `About ${points} points at the end; chance of winning ${chance}.`,
+  },
   moveLabel: move => `Move ${move}`,
   trouble: {
     notFetched: 'A part of the page could not be fetched. Check the connection and load the page again.',

@@ -21,7 +21,7 @@ export const fr: Words = {
     players: 'Joueurs',
     seat: n => `Place ${n}`,
     person: 'Une personne',
-    bot: { random: 'Robot : distrait', greedy: 'Robot : habile' },
+    bot: level => `Robot : ${level}`,
     who: 'Qui joue',
     name: 'Nom',
     color: 'Couleur',
@@ -29,7 +29,7 @@ export const fr: Words = {
     start: 'Distribuer les cartes',
   },
   botNames: ['Hokusai', 'Oei', 'Hiroshige', 'Utamaro'],
-  you: 'Vous',
+  you: 'Joueur',
   games: {
     unfinished: 'Parties en cours',
     finished: 'Parties terminées',
@@ -58,6 +58,12 @@ export const fr: Words = {
   logEmpty: "Les cartes sont posées ; personne n'a encore joué.",
   aid: 'Icônes',
   aidHint: 'Sur la table, le bouton droit, un appui long ou la touche menu sur une pièce montre sa règle.',
+  hints: {
+    title: 'Conseil',
+    thinking: 'Réflexion…',
+    nothing: "Vous n'avez rien à décider en ce moment.",
+    expects: (points, chance) => `Environ ${points} points à la fin ; chances de gagner : ${chance}.`,
+  },
   moveLabel: move => `Coup ${move}`,
   trouble: {
     notFetched: "Une partie de la page n'a pas pu être chargée. Vérifiez la connexion et rechargez la page.",

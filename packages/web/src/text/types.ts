@@ -24,7 +24,8 @@ export interface Words {
     readonly players: string;
     readonly seat: (n: number) => string;
     readonly person: string;
-    readonly bot: Readonly<Record<string, string>>;
+    /** A bot of this level. */
+    readonly bot: (level: string) => string;
     readonly who: string;
     readonly name: string;
     readonly color: string;
@@ -66,6 +67,12 @@ export interface Words {
   readonly logEmpty: string;
   readonly aid: string;
   readonly aidHint: string;
+  readonly hints: {
+    readonly title: string;
+    readonly thinking: string;
+    readonly nothing: string;
+    readonly expects: (points: string, chance: string) => string;
+  };
   readonly moveLabel: (move: number) => string;
   readonly trouble: Readonly<Record<Trouble | 'notFetched', string>>;
   readonly loading: string;

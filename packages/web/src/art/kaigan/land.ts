@@ -78,15 +78,15 @@ function hills(): string {
       continue;
     spots.push(spot);
   }
-  return spots
+  const path = spots
     .sort((a, b) => a.y - b.y)
     .map(({ x, y }) => {
       const h = between(rng, 4.5, 7.5);
       const w = h * between(rng, 0.85, 1.2);
-      const path = `M${at(x - w, y)}Q${at(x - w * 0.35, y - h * 0.4)} ${at(x, y - h)}Q${at(x + w * 0.35, y - h * 0.5)} ${at(x + w, y)}`;
-      return `<path d="${path}" fill="#8ea067" fill-opacity=".6" stroke="#4d5a3c" stroke-width=".75" stroke-linejoin="round"/>`;
+      return `M${at(x - w, y)}Q${at(x - w * 0.35, y - h * 0.4)} ${at(x, y - h)}Q${at(x + w * 0.35, y - h * 0.5)} ${at(x + w, y)}`;
     })
     .join('');
+  return fill(path, '#8ea067', ' fill-opacity=".6" stroke="#4d5a3c" stroke-width=".75" stroke-linejoin="round"');
 }
 
 const isInside = ({ x, y }: Point, walk: readonly Point[]): boolean => {

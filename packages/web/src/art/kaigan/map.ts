@@ -14,10 +14,10 @@ export const mapArt = (): string => {
   background ??=
     sea() +
     shallows() +
-    ship(372, -128, 34, -1) +
-    ship(640, 176, 36) +
-    ship(150, -150, 24) +
-    rose(880, 108, 64) +
+    ship(430, -62, 34, -1) +
+    ship(752, 116, 34) +
+    ship(192, -84, 24) +
+    rose(902, 84, 56) +
     pencilled();
   return background;
 };

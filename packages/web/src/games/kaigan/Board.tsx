@@ -1,4 +1,4 @@
-import { type Action, text as texts } from '@hanga/kaigan';
+import { type Action, type Event, text as texts } from '@hanga/kaigan';
 import type { Seat } from '@hanga/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { at, classes } from '../table/box.ts';
@@ -26,6 +26,9 @@ import { words as catalogue } from './words.ts';
 import './board.css';
 import './grid.css';
 import './map.css';
+import './tiles.css';
+import './tracks.css';
+import './players.css';
 import './dock.css';
 import './tall.css';
 
@@ -48,6 +51,9 @@ export function Board(props: BoardProps) {
   const narrowed = wanted ? narrow(legal, wanted) : none;
   const picked = narrowed.length > 0 ? wanted : undefined;
   const [word, setWord] = useState<{ readonly move: number; readonly message: string }>();
+
+  const [closed, setClosed] = useState<Event | undefined>(undefined);
+  const news = { closed, onClose: setClosed };
 
   const due = dueTab(props);
   // A new decision opens the area where it lies, a lesson the one it speaks of; until the next one the player's own
@@ -118,7 +124,7 @@ export function Board(props: BoardProps) {
         {(isWide || tab === 'map') && (
           <>
             <JapanMap />
-            <Tidings />
+            <Tidings over="map" {...news} />
             <Tracks />
           </>
         )}
@@ -130,6 +136,7 @@ export function Board(props: BoardProps) {
             ))}
           </section>
         )}
+        {!isWide && tab === 'grid' && <Tidings over="plates" {...news} />}
         {!isWide && (
           <>
             <div class="foot" style={at(regions.buttons)}>

@@ -7,6 +7,7 @@ import { livery } from './drawings.ts';
 import { place } from './layout.ts';
 import { pieceOf } from './pieces.ts';
 import { Space } from './Space.tsx';
+import { Sum } from './Sum.tsx';
 import { ofKind } from './selection.ts';
 
 /** The action board: a circle to claim each row, then its five spaces. */
@@ -102,21 +103,14 @@ function RowGains({ worth }: { readonly worth: RowWorth }) {
   const { free, cost, hasQuadrant } = worth;
   return (
     <span class="rowWorth" aria-hidden="true">
-      {tracks.map((track, i) => (free.steps[i] ? <Gain key={track} sign={track} text={`+${free.steps[i]}`} /> : null))}
-      {free.ryo > 0 && <Gain sign="ryo" text={`+${free.ryo}`} />}
-      {free.honor > 0 && <Gain sign="honor" text={`+${free.honor}`} />}
-      {hasQuadrant && <Gain sign="takeQuadrant" text="" />}
-      {cost > 0 && <Gain sign="ryo" text={words.upTo(cost)} />}
+      {tracks.map((track, i) => (free.steps[i] ? <Sum key={track} sign={track} sum={`+${free.steps[i]}`} /> : null))}
+      {free.ryo > 0 && <Sum sign="ryo" sum={`+${free.ryo}`} />}
+      {free.honor > 0 && <Sum sign="honor" sum={`+${free.honor}`} />}
+      {hasQuadrant && <Sum sign="takeQuadrant" sum="" />}
+      {cost > 0 && <Sum sign="ryo" sum={words.upTo(cost)} />}
     </span>
   );
 }
-
-const Gain = ({ sign, text }: { readonly sign: string; readonly text: string }) => (
-  <span class="gain">
-    {text}
-    <Sign name={sign} />
-  </span>
-);
 
 function worthWords({ words, text }: Desk, { actions, free, cost, idle, hasQuadrant }: RowWorth): string[] {
   const gains = [

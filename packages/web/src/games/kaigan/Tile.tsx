@@ -1,13 +1,14 @@
 import { type Action, map as mapRules, NONE, type PlaceId, type TileGain, type tracks } from '@hanga/kaigan';
 import { emptyPlace, slotAt, slotSize, tileSize } from '../../art/kaigan/index.ts';
 import { at, type Box, classes } from '../table/box.ts';
-import { startDrag } from '../table/drag.ts';
 import { Art, Sign } from './Art.tsx';
 import { tileWorths, worthAfter } from './ahead.ts';
 import { type Desk, useDesk } from './desk.ts';
 import { glowArt, tilePicture } from './drawings.ts';
 import { sheetBox } from './layout.ts';
 import { pieceOf } from './pieces.ts';
+import { Sum } from './Sum.tsx';
+import { Surveyors } from './Surveyors.tsx';
 import { marksOn, ofKind } from './selection.ts';
 
 const tileView = `0 0 ${tileSize.width} ${tileSize.height}`;
@@ -122,9 +123,8 @@ function Worth({ id, use }: { readonly id: PlaceId; readonly use: Use | undefine
   if (!gain) return null;
   return (
     <span class={classes('worth', isMark && 'then')} aria-hidden="true">
-      +{gain.honor}
-      <Sign name="honor" />+{gain.markers}
-      <Sign name={kindOf(view.tiles[id] as number)} />
+      <Sum sum={`+${gain.honor}`} sign="honor" />
+      <Sum sum={`+${gain.markers}`} sign={kindOf(view.tiles[id] as number)} />
     </span>
   );
 }
@@ -182,56 +182,5 @@ function Markers({ id, tile }: { readonly id: PlaceId; readonly tile: number }) 
         );
       })}
     </>
-  );
-}
-
-/** Who stands here. My own can be taken when one is to be sent. */
-function Surveyors({ id }: { readonly id: PlaceId }) {
-  const desk = useDesk();
-  const { view, colorOf, legal, mine, words, text, who } = desk;
-  const from = ofKind(legal, 'from').find(action => action.place === id);
-  const { phase } = view;
-  const isLeaving = phase.kind === 'sendTo' && phase.from === id;
-  return (
-    <div class="standing">
-      {view.players.flatMap(({ surveyors }, seat) =>
-        Array.from({ length: surveyors[id] as number }, (_, index) => {
-          const piece = pieceOf.surveyor(seat, id, index);
-          const isLast = index === (surveyors[id] as number) - 1;
-          const sign = <Sign name={`surveyor-${colorOf(seat)}`} />;
-          if (from && seat === mine && isLast) {
-            return (
-              <button
-                key={piece}
-                type="button"
-                class="surveyor choice"
-                data-piece={piece}
-                data-choice=""
-                aria-label={`${words.fromTile}. ${text.action(from, view)}`}
-                onClick={() => desk.act(from)}
-                onPointerDown={event => startDrag(event, { begin: () => desk.act(from), miss: desk.undo })}
-              >
-                {sign}
-              </button>
-            );
-          }
-          return (
-            <span
-              key={piece}
-              class={classes('surveyor', isLeaving && seat === phase.seat && isLast && 'leaving')}
-              title={words.surveyorsOf(who(seat), surveyors[id] as number)}
-              data-piece={piece}
-              onPointerDown={
-                isLeaving && seat === mine && legal.length > 0
-                  ? event => startDrag(event, { begin: () => {}, miss: () => {} })
-                  : undefined
-              }
-            >
-              {sign}
-            </span>
-          );
-        }),
-      )}
-    </div>
   );
 }

@@ -3,6 +3,7 @@ import { at, classes } from '../table/box.ts';
 import { Sign } from './Art.tsx';
 import { lookAhead, worthAfter } from './ahead.ts';
 import { type Desk, useDesk } from './desk.ts';
+import { Sum } from './Sum.tsx';
 import { waysOf } from './selection.ts';
 
 /** The ways of the action that is due, each with its price and what it gives at once. */
@@ -103,38 +104,13 @@ function Way({ action }: { readonly action: Action }) {
       <span class="says">
         <span class="word">{word}</span>
         <span class="price" aria-hidden="true">
-          {cost && (
-            <span class="cost">
-              −{cost}
-              <Sign name="ryo" />
-            </span>
-          )}
-          {ryo > 0 && (
-            <span class="gain">
-              +{ryo}
-              <Sign name="ryo" />
-            </span>
-          )}
-          {honor > 0 && (
-            <span class="gain">
-              +{honor}
-              <Sign name="honor" />
-            </span>
-          )}
+          {cost && <Sum sum={`−${cost}`} sign="ryo" />}
+          {ryo > 0 && <Sum sum={`+${ryo}`} sign="ryo" />}
+          {honor > 0 && <Sum sum={`+${honor}`} sign="honor" />}
           {steps.map((count, track) =>
-            count > 0 ? (
-              <span key={track} class="gain">
-                +{count}
-                <Sign name={tracks[track] as string} />
-              </span>
-            ) : null,
+            count > 0 ? <Sum key={track} sum={`+${count}`} sign={tracks[track] as string} /> : null,
           )}
-          {then && kind && (
-            <span class="gain">
-              +{then.honor}
-              <Sign name="honor" />
-            </span>
-          )}
+          {then && kind && <Sum sum={`+${then.honor}`} sign="honor" />}
         </span>
       </span>
     </button>

@@ -145,12 +145,12 @@ export function place(component: Component, regions: Regions, seats: number): Bo
 }
 
 /** The grid's cells, as large as width and height allow, in the middle of their area. */
-function gridOf({ grid, claim }: Regions, seats: number) {
+function gridOf({ grid, claim, shape }: Regions, seats: number) {
   const rows = board.rowsFor(seats);
   const ratio = cardSize.height / cardSize.width;
   const w = Math.min((grid.w - claim) / columns, (grid.h / rows - 6) / ratio);
   const cell = { w, h: w * ratio };
-  const step = Math.min(grid.h / rows, cell.h + 22);
+  const step = Math.min(grid.h / rows, cell.h + (shape === 'wide' ? 22 : 44));
   return {
     cell,
     step,

@@ -1,5 +1,5 @@
-import { kaiganBots } from '@hanga/bots';
+import { kaiganAdviser, kaiganBots } from '@hanga/bots';
 import { kaigan } from '@hanga/kaigan';
 import { serveGame } from '../../source/serveGame.ts';
 
-serveGame(kaigan, kaiganBots);
+serveGame(kaigan, kaiganBots, kaiganAdviser);

@@ -1,5 +1,5 @@
-import { kanagawaBots } from '@hanga/bots';
+import { kanagawaAdviser, kanagawaBots } from '@hanga/bots';
 import { kanagawa } from '@hanga/kanagawa';
 import { serveGame } from '../../source/serveGame.ts';
 
-serveGame(kanagawa, kanagawaBots);
+serveGame(kanagawa, kanagawaBots, kanagawaAdviser);

@@ -1,0 +1,100 @@
+import { statSync } from 'node:fs';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Append, Appended } from './engine.ts';
+
+/** What the server asks of its database's thread; each question gets one answer, in order. */
+export type Question =
+  | { readonly kind: 'query'; readonly sql: string; readonly parameters: readonly unknown[] }
+  | { readonly kind: 'append'; readonly batch: readonly Append[] };
+
+export type Answer =
+  | { readonly rows: readonly object[]; readonly changes: number; readonly lastId: number }
+  | { readonly appended: readonly Appended[] }
+  | { readonly error: string; readonly code?: string };
+
+type Value = null | number | bigint | string | Uint8Array;
+
+const MOST_PREPARED = 300;
+/** Large enough that quiet servers never do it, small enough that a start after a crash reads it in no time. */
+const CHECKPOINT = 16 * 1024 * 1024;
+
+const file = workerData as string;
+const database = new DatabaseSync(file);
+database.exec(
+  'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma cache_size = -65536; ' +
+    'pragma wal_autocheckpoint = 0',
+);
+
+const prepared = new Map<string, StatementSync>();
+/** To compile a query costs more than to run it. */
+function statement(sql: string): StatementSync {
+  let known = prepared.get(sql);
+  if (!known) {
+    if (prepared.size >= MOST_PREPARED) prepared.clear();
+    known = database.prepare(sql);
+    prepared.set(sql, known);
+  }
+  return known;
+}
+
+function query(sql: string, parameters: readonly unknown[]): Answer {
+  const found = statement(sql);
+  if (found.columns().length > 0)
+    return { rows: found.all(...(parameters as Value[])) as object[], changes: 0, lastId: 0 };
+  const { changes, lastInsertRowid } = found.run(...(parameters as Value[]));
+  return { rows: [], changes: Number(changes), lastId: Number(lastInsertRowid) };
+}
+
+const INSERT = `insert into entries (table_id, seq, kind, seat, action, events, key, rules, at)
+  values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`;
+const FINISH =
+  "update tables set status = 'finished', result = ?, wake_at = null, rev = rev + 1, updated_at = ? where id = ?";
+
+function store({ entry, wakeAt, result }: Append): Appended {
+  const { table_id, seq, kind, seat, action, events, key, rules, at } = entry;
+  const { changes } = statement(INSERT).run(table_id, seq, kind, seat, action, events, key, rules, at);
+  if (changes === 0) return 'taken';
+  if (wakeAt !== undefined) statement('update tables set wake_at = ? where id = ?').run(wakeAt, table_id);
+  if (result !== undefined) statement(FINISH).run(result, at, table_id);
+  return 'stored';
+}
+
+/** The whole batch, or nothing of it; on disk when this returns. */
+function append(batch: readonly Append[]): Answer {
+  database.exec('begin immediate');
+  try {
+    const appended = batch.map(store);
+    database.exec('commit');
+    return { appended };
+  } catch (error) {
+    database.exec('rollback');
+    throw error;
+  }
+}
+
+function answer(question: Question): Answer {
+  try {
+    return question.kind === 'append' ? append(question.batch) : query(question.sql, question.parameters);
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const walSize = (): number => statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+
+parentPort?.on('message', (text: string) => {
+  if (text === 'close') {
+    database.exec('pragma wal_checkpoint(truncate)');
+    database.close();
+    parentPort?.postMessage('closed');
+    parentPort?.close();
+    return;
+  }
+  // One string: cloning many small objects costs several times as much.
+  parentPort?.postMessage(JSON.stringify(answer(JSON.parse(text) as Question)));
+});
+
+setInterval(() => {
+  if (walSize() > CHECKPOINT && !database.isTransaction) database.exec('pragma wal_checkpoint(passive)');
+}, 1000).unref();

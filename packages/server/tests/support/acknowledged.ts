@@ -1,0 +1,41 @@
+import process from 'node:process';
+import { kanagawa } from '@hanga/kanagawa';
+import { expect } from 'vitest';
+import type { Engine } from '../../src/storage/engine.ts';
+import { Store } from '../../src/storage/store.ts';
+import { rebuild } from '../../src/table/play.ts';
+import { type Circle, killAgainAndAgain } from './durability.ts';
+import type { ServerSetting } from './process.ts';
+
+/** How often the server is killed. */
+export const KILLS = Number(process.env['HANGA_KILLS'] ?? 50);
+
+/** Kills the server again and again, and checks every word it gave. Returns what a reader wants to know of it. */
+export async function survives(setting: ServerSetting, open: () => Promise<Engine>): Promise<string> {
+  const { circles, backAfter } = await killAgainAndAgain(setting, KILLS);
+  const store = new Store(await open(), 'reader');
+  const stored = await everyKey(store, circles);
+  await store.close();
+  const acknowledged = circles.flatMap(circle => circle.acknowledged());
+  expect(new Set(stored.entries).size).toBe(stored.entries.length);
+  const known = new Set([...stored.entries, ...stored.deeds]);
+  expect(acknowledged.filter(key => !known.has(key))).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThan(KILLS);
+  const sorted = backAfter.toSorted((a, b) => a - b);
+  return `${acknowledged.length} deeds; back in play after ${sorted[sorted.length >> 1]} ms (median), ${sorted.at(-1)} ms at most`;
+}
+
+/** The keys of all that is stored; each table's log has no gap and leads somewhere by today's rules. */
+async function everyKey(store: Store, circles: readonly Circle[]): Promise<{ entries: string[]; deeds: string[] }> {
+  const [entries, deeds]: [string[], string[]] = [[], []];
+  for (const id of circles.flatMap(circle => circle.tables)) {
+    const loaded = await store.tables.load(id);
+    if (!loaded) throw new Error(`table ${id} is lost`);
+    expect(loaded.entries.map(({ seq }) => seq)).toEqual(loaded.entries.map((_, i) => i + 1));
+    const play = rebuild({ game: kanagawa, bots: [] } as never, loaded);
+    if (loaded.table.status !== 'open') expect(play).toMatchObject({ isPinned: false, isMixed: false });
+    entries.push(...loaded.entries.map(({ key }) => key));
+    deeds.push(...loaded.table.meta.keys);
+  }
+  return { entries, deeds };
+}

@@ -1,0 +1,329 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { commitmentTo } from '@hanga/kernel';
+import type { Profile, RatingLine } from '@hanga/protocol';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type AtTable, Person, playOn, seated } from './support/person.ts';
+import { freshFolder, ServerProcess } from './support/process.ts';
+
+let server: ServerProcess;
+beforeAll(async () => {
+  server = await ServerProcess.start({ flags: ['--tell-after', '1', '--private-hooks', '--idle-after', '1'] });
+}, 60_000);
+afterAll(() => server.end('SIGTERM'));
+
+const people = (...names: string[]): Promise<Person[]> =>
+  Promise.all(names.map(name => Person.called(name, server.address)));
+const OPEN = { kind: 'open' } as const;
+
+const leave = (...all: readonly Person[]): void => {
+  for (const person of all) person.close();
+};
+
+describe('before the game', () => {
+  test('the host lays out seats, gives them to bots, reorders, removes; others cannot', async () => {
+    const [ann, bob] = (await people('Ann', 'Bob')) as [Person, Person];
+    const id = await ann.open({ seats: [OPEN, OPEN, OPEN] });
+    const [host, guest] = [ann.at(id), bob.at(id)];
+    await Promise.all([host, guest].map(place => place.until(({ table }) => table !== undefined)));
+    expect(await guest.do({ kind: 'sit', name: 'Bob', seat: 0 })).toEqual({ kind: 'seatTaken' });
+    expect(await guest.do({ kind: 'sit', name: 'Bob' })).toBeUndefined();
+    expect(await guest.do({ kind: 'sit', name: 'Bob' })).toEqual({ kind: 'alreadySeated' });
+    expect(await guest.do({ kind: 'start' })).toEqual({ kind: 'notHost' });
+    expect(await host.do({ kind: 'start' })).toEqual({ kind: 'seatsOpen' });
+    await host.until(({ table }) => table.seats[1]?.kind === 'person');
+    const { rev } = host.table;
+    const seats = [
+      { kind: 'keep', seat: 1 },
+      { kind: 'bot', level: 'random' },
+      { kind: 'keep', seat: 0 },
+    ] as const;
+    expect(await guest.do({ kind: 'arrange', rev, seats: [...seats] })).toEqual({ kind: 'notHost' });
+    expect(await host.do({ kind: 'arrange', rev: rev - 1, seats: [...seats] })).toEqual({ kind: 'stale' });
+    expect(await host.do({ kind: 'arrange', rev, seats: [...seats] })).toBeUndefined();
+    await guest.until(({ table }) => table.you.seat === 0);
+    expect(host.table.seats).toMatchObject([{ name: 'Bob' }, { kind: 'bot', level: 'random' }, { name: 'Ann' }]);
+    expect(await host.do({ kind: 'remove', seat: 0 })).toBeUndefined();
+    await guest.until(({ table }) => table.you.seat === undefined);
+    expect(await host.do({ kind: 'leave' })).toBeUndefined();
+    await guest.until(({ table }) => table.status === 'closed');
+    leave(ann, bob);
+  });
+
+  test('the lobby shows open tables as they change, and no private one', async () => {
+    const [ann] = (await people('Ann')) as [Person];
+    const looker = new Person(server.address);
+    looker.connect().lobby(true);
+    const heard = async (text: string): Promise<void> => {
+      while (!looker.received.some(message => message.includes(text)))
+        await new Promise(resolve => setTimeout(resolve, 10));
+    };
+    await heard('"t":"lobby"');
+    const secret = await ann.open({ seats: [OPEN, OPEN], private: true, name: 'Behind the screen' });
+    const shown = await ann.open({ seats: [OPEN, OPEN], name: 'In the open' });
+    await heard('In the open');
+    const place = ann.at(shown);
+    await place.do({ kind: 'leave' });
+    await heard(JSON.stringify({ t: 'lobbyChange', id: shown }));
+    expect(looker.received.join()).not.toContain(secret);
+    expect(await looker.get('/api/tables')).not.toMatchObject({ tables: expect.arrayContaining([{ id: secret }]) });
+    leave(ann, looker);
+  });
+
+  test('a key opens one table, however often it is sent', async () => {
+    const [ann] = (await people('Ann')) as [Person];
+    const table = { key: 'once-and-for-all', game: 'kanagawa', seats: [OPEN, OPEN] };
+    const ids = await Promise.all([1, 2, 3].map(() => ann.post<{ id: string }>('/api/tables', table)));
+    expect(new Set(ids.map(({ id }) => id)).size).toBe(1);
+  });
+
+  test('what makes no sense is refused in words', async () => {
+    const [ann] = (await people('Ann')) as [Person];
+    const key = 'some-random-key';
+    const refusals = await Promise.all(
+      [
+        { game: 'chess', seats: [OPEN, OPEN] },
+        { game: 'kanagawa', seats: [OPEN] },
+        { game: 'kanagawa', seats: [OPEN, { kind: 'bot', level: 'divine' }] },
+        { game: 'kanagawa', seats: [OPEN, OPEN], options: { brushDiplomas: 'borrowed' } },
+        { game: 'kanagawa', seats: 'many' },
+      ].map(wanted => ann.post<{ why: { kind: string } }>('/api/tables', { key, ...wanted })),
+    );
+    expect(refusals.map(({ why }) => why.kind)).toEqual([
+      'unknownGame',
+      'wrongNumberOfSeats',
+      'unknownBot',
+      'badOptions',
+      'badMessage',
+    ]);
+    expect(await new Person(server.address).post('/api/tables', { key })).toEqual({ why: { kind: 'notSignedIn' } });
+    expect(await ann.post('/api/me', { name: '\u200b \n' })).toEqual({ why: { kind: 'badName' } });
+    expect(await ann.post('/api/me', { name: 'x'.repeat(25) })).toEqual({ why: { kind: 'badName' } });
+  });
+});
+
+describe('the game', () => {
+  test('undo goes back within one turn and no further; the log tells of it', async () => {
+    const all = await people('Ann', 'Bob');
+    const { places } = await seated(all);
+    for (let undone = 0; undone < 2; ) {
+      await playOn(places, moves => moves >= 1);
+      const mover = places.find(place => place.state.undo);
+      if (!mover) continue;
+      const before = mover.state;
+      expect(await mover.subscription.undo()).toBeUndefined();
+      await Promise.all(places.map(place => place.until(({ state }) => state.seq > before.seq)));
+      expect(mover.state.told).toMatchObject([{ kind: 'undo', seat: mover.table.you.seat }]);
+      const other = places.find(place => place !== mover) as AtTable;
+      expect(await other.subscription.undo()).toMatchObject({ kind: 'kernel' });
+      undone++;
+    }
+    leave(...all);
+  });
+
+  test('whoever was away is told what happened since', async () => {
+    const all = await people('Ann', 'Bob');
+    const { id, places } = await seated(all);
+    await playOn(places, moves => moves >= 4);
+    const later = all[0]!.at(id, 1);
+    await later.until(({ state }) => state !== undefined);
+    expect(later.state.from).toBe(1);
+    expect(later.state.told.map(({ seq }) => seq)).toEqual([2, 3, 4]);
+    leave(...all);
+  });
+
+  test('the hash is shown at the start, the seed at the end; people get a rating, a profile and a record', async () => {
+    const all = await people('Ann', 'Bob');
+    const { id, places } = await seated(all, { private: false });
+    const { commitment } = places[0]!.table;
+    expect(places[0]!.table.seed).toBeUndefined();
+    expect(await all[0]!.get(`/api/tables/${id}/record`)).toEqual({ why: { kind: 'notOver' } });
+    await playOn(places, () => false);
+    await places[0]!.until(({ table }) => table.status === 'finished');
+    const { table } = places[0]!;
+    expect(commitmentTo(table.seed as string)).toBe(commitment);
+    expect(await all[0]!.get(`/api/tables/${id}/record`)).toMatchObject({
+      hanga: 1,
+      seed: table.seed,
+      result: { scores: table.result?.scores },
+      players: [{ name: 'Ann' }, { name: 'Player 2' }],
+    });
+    const winner = all[table.result?.winners[0] as number] as Person;
+    const rated = async (): Promise<RatingLine[]> =>
+      (await winner.get<RatingLine[]>('/api/ratings/kanagawa')).filter(line => line.player === winner.id);
+    while ((await rated()).length === 0) await new Promise(resolve => setTimeout(resolve, 20));
+    expect(await rated()).toMatchObject([{ games: 1 }]);
+    const profile = await winner.get<Profile>(`/api/players/${winner.id}`);
+    expect(profile).toMatchObject({ ratings: [{ game: 'kanagawa', games: 1 }], history: [{ id }] });
+    leave(...all);
+  });
+
+  test('a bot plays for who leaves until they come back; the result says so and is not rated', async () => {
+    const all = await people('Ann', 'Bob');
+    const { places } = await seated(all, { botLevel: 'random' });
+    const [ann, bob] = places as [AtTable, AtTable];
+    expect(await bob.do({ kind: 'leave' })).toBeUndefined();
+    while (ann.state.seq < 30) {
+      const { seq, legal } = ann.state;
+      if (legal.length > 0) await ann.subscription.move(legal[0] as object);
+      else await ann.until(({ state }) => state.seq > seq);
+    }
+    expect(ann.table.seats[1]).toMatchObject({ standIn: 'left', stoodIn: true });
+    expect(await bob.do({ kind: 'back' })).toBeUndefined();
+    await ann.until(({ table }) => table.seats[1]?.kind === 'person' && !table.seats[1].standIn);
+    expect(await ann.do({ kind: 'leave' })).toBeUndefined();
+    expect(await bob.do({ kind: 'leave' })).toBeUndefined();
+    await bob.until(({ table }) => table.status === 'finished');
+    expect(bob.table.result).toMatchObject({ stoodIn: [0, 1], rated: false });
+    leave(...all);
+  });
+
+  test('a clock that runs out hands the seat to the bot', async () => {
+    const all = await people('Ann', 'Bob');
+    const { places } = await seated(all, { botLevel: 'random', clock: { kind: 'bank', initial: 1, increment: 0 } });
+    const [ann] = places as [AtTable];
+    expect(ann.state.clock?.left).toEqual([1000, 1000]);
+    await ann.until(({ table }) => table.seats.some(seat => seat.kind === 'person' && seat.standIn === 'clock'));
+    await ann.until(({ table }) => table.status === 'finished');
+    expect(ann.table.result?.rated).toBe(false);
+    leave(...all);
+  });
+
+  test('bots alone play with a person to the end', async () => {
+    const [ann] = (await people('Ann')) as [Person];
+    const bots = [0, 1].map(() => ({ kind: 'bot', level: 'greedy' }));
+    const { places } = await seated([ann], { game: 'kaigan', seats: [OPEN, ...bots] });
+    const [place] = places as [AtTable];
+    while (place.table.status === 'running') {
+      const { seq, legal } = place.state;
+      if (legal.length > 0) await place.subscription.move(legal[0] as object);
+      else await place.until(({ state, table }) => state.seq > seq || table.status !== 'running');
+    }
+    expect(place.table.result?.rated).toBe(false);
+    leave(ann);
+  });
+
+  test('an idle table leaves memory, with its people looking on, and comes back when one moves', async () => {
+    const all = await people('Ann', 'Bob');
+    const { places } = await seated(all);
+    await playOn(places, moves => moves >= 3);
+    await new Promise(resolve => setTimeout(resolve, 3500));
+    expect(await playOn(places, moves => moves >= 3)).toBe(3);
+    leave(...all);
+  });
+});
+
+describe('people', () => {
+  test('a seat goes to another device by a code, and both play it', async () => {
+    const all = await people('Ann', 'Bob');
+    const { id, places } = await seated(all);
+    const { code } = await all[0]!.post<{ code: string }>(`/api/tables/${id}/code`);
+    const phone = new Person(server.address);
+    expect(await phone.post('/api/code', { code: 'WRON-GCOD-EWRO-NGCO' })).toEqual({ why: { kind: 'badCode' } });
+    expect(await phone.post('/api/code', { code: code.toLowerCase().replaceAll('-', ' ') })).toEqual({ table: id });
+    const there = phone.at(id);
+    await there.until(({ state }) => state !== undefined);
+    expect(there.table.you.seat).toBe(0);
+    await playOn([there, places[1]!], moves => moves >= 6);
+    leave(...all, phone);
+  });
+
+  test('an account gathers what was played before it, on every device', async () => {
+    const all = await people('Hokusai', 'Bob');
+    const { id } = await seated(all);
+    const name = `Hokusai ${Math.random()}`.slice(0, 20);
+    const [desk, phone] = [all[0]!, new Person(server.address)];
+    expect(await desk.post('/api/account', { name, password: 'short' })).toEqual({ why: { kind: 'weakPassword' } });
+    expect(await desk.post('/api/account', { name, password: 'thirty-six views' })).toMatchObject({ name });
+    expect(await phone.post('/api/sign-in', { name, password: 'wrong password' })).toEqual({
+      why: { kind: 'wrongPassword' },
+    });
+    await phone.post('/api/me', { name: 'On the phone' });
+    const mine = await phone.open({ seats: [OPEN, OPEN] });
+    expect(await phone.post('/api/sign-in', { name: name.toUpperCase(), password: 'thirty-six views' })).toMatchObject({
+      name,
+    });
+    const tables = await phone.get<{ id: string }[]>('/api/me/tables');
+    expect(new Set(tables.map(table => table.id))).toEqual(new Set([id, mine]));
+    expect(await phone.post('/api/account', { name, password: 'another one' })).toMatchObject({ name });
+    const thief = new Person(server.address);
+    expect(await thief.post('/api/account', { name, password: 'let me in too' })).toEqual({
+      why: { kind: 'nameTaken' },
+    });
+    await phone.post('/api/sign-out');
+    expect(await phone.get('/api/me/tables')).toEqual({ why: { kind: 'notSignedIn' } });
+    leave(...all, phone);
+  });
+
+  test('an absent player is told of a turn once, by the way they chose', async () => {
+    const told: object[] = [];
+    const hook = createServer((request, response) => {
+      let body = '';
+      request.on('data', data => {
+        body += data;
+      });
+      request.on('end', () => {
+        told.push(JSON.parse(body) as object);
+        response.end();
+      });
+    });
+    await new Promise<void>(resolve => hook.listen(0, '127.0.0.1', resolve));
+    const webhook = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/turn`;
+    const all = await people('Ann', 'Bob');
+    for (const person of all) {
+      expect(await person.post('/api/me/channels', { webhook, language: 'fr' })).toEqual({ webhook, language: 'fr' });
+    }
+    const { id, places } = await seated(all);
+    const seat = places[0]!.state.toAct[0] as number;
+    places[seat]!.client.close();
+    while (told.length === 0) await new Promise(resolve => setTimeout(resolve, 50));
+    await new Promise(resolve => setTimeout(resolve, 2500));
+    expect(told).toEqual([expect.objectContaining({ title: 'À vous de jouer', table: id, seat, game: 'kanagawa' })]);
+    leave(...all);
+    hook.close();
+  });
+
+  test('spectators see what a spectator may; a table that wants none has none', async () => {
+    const all = await people('Ann', 'Bob');
+    const { id, places } = await seated(all);
+    const eve = new Person(server.address);
+    const there = eve.at(id);
+    await there.until(({ state }) => state !== undefined);
+    expect(await there.do({ kind: 'chat', text: 'hello' })).toEqual({ kind: 'notSignedIn' });
+    await places[0]!.do({ kind: 'settings', spectators: false });
+    await there.until(({ refusals }) => refusals.length > 0);
+    expect(there.refusals).toEqual([{ kind: 'noSpectators' }]);
+    expect(await eve.get(`/api/tables/${id}/history`)).toEqual({ why: { kind: 'noSpectators' } });
+    await places[0]!.do({ kind: 'settings', chat: false });
+    expect(await places[1]!.do({ kind: 'chat', text: 'hello' })).toEqual({ kind: 'chatOff' });
+    leave(...all, eve);
+  });
+});
+
+test('a game goes on under new rules from its stored state, or is pinned and says so', async () => {
+  const data = freshFolder();
+  const before = await ServerProcess.start({ data });
+  const all = await Promise.all(['Ann', 'Bob'].map(name => Person.called(name, before.address)));
+  const [goesOn, isPinned] = [await seated(all), await seated(all)];
+  for (const { places } of [goesOn, isPinned]) await playOn(places, moves => moves >= 5);
+  leave(...all);
+  expect(await before.end('SIGTERM')).toBe(0);
+  const database = new DatabaseSync(path.join(data, 'hanga.db'));
+  // As if all of it had been played under earlier rules; and of one state, today's rules can make nothing.
+  database.exec('update entries set rules = 0; update tables set state_rules = 0');
+  database.prepare(`update tables set state = '{"older":true}' where id = ?`).run(isPinned.id);
+  database.close();
+  const after = await ServerProcess.start({ data });
+  for (const person of all) person.address = after.address;
+  const places = all.map(person => person.at(goesOn.id));
+  await Promise.all(places.map(place => place.until(({ state }) => state !== undefined)));
+  expect(await playOn(places, moves => moves >= 5)).toBe(5);
+  const there = all[0]!.at(isPinned.id);
+  await there.until(({ table }) => table !== undefined);
+  expect(there.table.pinned).toBe(true);
+  expect(await there.do({ kind: 'move', prompt: 5, action: { kind: 'wait' } })).toEqual({ kind: 'pinned' });
+  leave(...all);
+  await after.kill();
+});
