@@ -31,8 +31,10 @@ export function LobbyPage() {
   }, []);
   const shown = lobby.value ?? [];
   const own = mine.filter(({ status }) => status === 'open' || status === 'running');
-  const open = shown.filter(({ status }) => status === 'open');
-  const running = shown.filter(({ status }) => status === 'running');
+  // One's own stand above already.
+  const others = shown.filter(({ id }) => !own.some(mine => mine.id === id));
+  const open = others.filter(({ status }) => status === 'open');
+  const running = others.filter(({ status }) => status === 'running');
   return (
     <>
       <Header title={t.tables}>

@@ -39,6 +39,9 @@ export function AddressField({ type, label, hint, kept, onKeep }: AddressFieldPr
           onInput={event => setAddress(event.currentTarget.value)}
         />
       </label>
+      <p class="hint" id={id}>
+        {hint}
+      </p>
       <div class="row">
         <button type="submit" aria-label={`${t.save}: ${label}`}>
           {t.save}
@@ -49,9 +52,6 @@ export function AddressField({ type, label, hint, kept, onKeep }: AddressFieldPr
           </button>
         )}
       </div>
-      <p class="hint" id={id}>
-        {hint}
-      </p>
     </form>
   );
 }

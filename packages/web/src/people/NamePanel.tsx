@@ -63,7 +63,7 @@ function ProfileLink({ id }: { readonly id: string }) {
   const t = peopleWords();
   return (
     <p class="hint">
-      <a href={`#/players/${id}`}>{t.profile.ratings}</a>
+      <a href={`#/players/${id}`}>{t.profile.link}</a>
     </p>
   );
 }

@@ -62,7 +62,7 @@ export function RatingsPage({ game }: { readonly game: GameId }) {
           </section>
         )}
         <p class="hint">
-          {t.other}:{' '}
+          {t.other}
           {gameIds
             .filter(id => id !== game)
             .map(id => (

@@ -68,7 +68,7 @@ export const en: PeopleWords = {
     history: 'Games',
     noHistory: 'No public game has been finished yet.',
     mine: 'This is you.',
-    of: name => `Profile of ${name}`,
+    link: 'Your profile, as others see it',
   },
   ratings: {
     title: game => `Ratings: ${game}`,
@@ -79,7 +79,7 @@ export const en: PeopleWords = {
     rating: 'Rating',
     games: 'Games',
     gamesPlayed: count => (count === 1 ? '1 game' : `${count} games`),
-    other: 'Other games',
+    other: 'Other games: ',
   },
   check: 'Check the shuffle',
 };

@@ -67,7 +67,7 @@ export const fr: PeopleWords = {
     history: 'Parties',
     noHistory: 'Aucune partie publique terminée pour l’instant.',
     mine: 'C’est vous.',
-    of: name => `Profil de ${name}`,
+    link: 'Votre profil, comme les autres le voient',
   },
   ratings: {
     title: game => `Classement : ${game}`,
@@ -78,7 +78,7 @@ export const fr: PeopleWords = {
     rating: 'Classement',
     games: 'Parties',
     gamesPlayed: count => (count === 1 ? '1 partie' : `${count} parties`),
-    other: 'Autres jeux',
+    other: 'Autres jeux : ',
   },
   check: 'Vérifier le mélange',
 };

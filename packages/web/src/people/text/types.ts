@@ -64,7 +64,7 @@ export interface PeopleWords {
     readonly history: string;
     readonly noHistory: string;
     readonly mine: string;
-    readonly of: (name: string) => string;
+    readonly link: string;
   };
   readonly ratings: {
     readonly title: (game: string) => string;
