@@ -11,13 +11,18 @@ function offline(): Plugin {
   return {
     name: 'hanga-offline',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const built = Object.keys(bundle).filter(file => !file.endsWith('.map') && file !== 'index.html');
-      const files = ['/', '/icon.svg', '/icon-maskable.svg', '/manifest.webmanifest', ...built.map(file => `/${file}`)];
-      const source = readFileSync(path.join(import.meta.dirname, 'src/serviceWorker.js'), 'utf8');
-      const version = createHash('sha256').update(files.join()).update(source).digest('hex').slice(0, 16);
-      const made = source.replace("'VERSION'", JSON.stringify(version)).replace('FILES', JSON.stringify(files));
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: made });
+    generateBundle: {
+      // Last: scripts that turn out to hold nothing but a style sheet are dropped before. One missing file, and the
+      // service worker would not be installed at all.
+      order: 'post',
+      handler(_options, bundle) {
+        const built = Object.keys(bundle).filter(file => !file.endsWith('.map') && file !== 'index.html');
+        const files = ['/', '/icon.svg', '/icon-maskable.svg', '/manifest.webmanifest', ...built.map(f => `/${f}`)];
+        const source = readFileSync(path.join(import.meta.dirname, 'src/serviceWorker.js'), 'utf8');
+        const version = createHash('sha256').update(files.join()).update(source).digest('hex').slice(0, 16);
+        const made = source.replace("'VERSION'", JSON.stringify(version)).replace('FILES', JSON.stringify(files));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: made });
+      },
     },
   };
 }

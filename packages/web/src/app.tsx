@@ -66,6 +66,32 @@ function Page({ at }: { at: Route }) {
           props={{ id: at.id }}
         />
       );
+    case 'me':
+      return <Later key="me" load={() => import('./people/MePage.tsx').then(part => part.MePage)} props={{}} />;
+    case 'player':
+      return (
+        <Later
+          key={`player ${at.id}`}
+          load={() => import('./people/PlayerPage.tsx').then(part => part.PlayerPage)}
+          props={{ id: at.id }}
+        />
+      );
+    case 'ratings':
+      return (
+        <Later
+          key={`ratings ${at.game}`}
+          load={() => import('./people/RatingsPage.tsx').then(part => part.RatingsPage)}
+          props={{ game: at.game }}
+        />
+      );
+    case 'check':
+      return (
+        <Later
+          key={`check ${at.id ?? ''}`}
+          load={() => import('./check/CheckPage.tsx').then(part => part.CheckPage)}
+          props={{ id: at.id }}
+        />
+      );
     case 'code':
       return (
         <Later

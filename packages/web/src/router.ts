@@ -16,6 +16,12 @@ export type Route =
   | { readonly page: 'tableReplay'; readonly id: string }
   /** A personal link to a seat. */
   | { readonly page: 'code'; readonly code: string }
+  /** Who one is at the server; somebody's profile; who plays a game best. */
+  | { readonly page: 'me' }
+  | { readonly page: 'player'; readonly id: string }
+  | { readonly page: 'ratings'; readonly game: GameId }
+  /** Checks that the shuffle was fair: of a table, or of a record from a file. */
+  | { readonly page: 'check'; readonly id: string | undefined }
   | { readonly page: 'lost' };
 
 export function parseRoute(hash: string): Route {
@@ -35,7 +41,14 @@ export function parseRoute(hash: string): Route {
     case 'replay':
       return first ? { page, id: first, move } : { page: 'lost' };
     case 'tables':
+    case 'me':
       return { page };
+    case 'players':
+      return first ? { page: 'player', id: first } : { page: 'lost' };
+    case 'ratings':
+      return { page, game: isGameId(first) ? first : 'kanagawa' };
+    case 'check':
+      return { page, id: first || undefined };
     case 'table':
       return first ? { page: second === 'replay' ? 'tableReplay' : page, id: first } : { page: 'lost' };
     case 'code':
@@ -62,6 +75,9 @@ export function followAddress(): void {
   const follow = (): void => {
     route.value = parseRoute(location.hash);
   };
+  // A message that tells of a turn names the table by a path: whatever handles such links may drop what follows a #.
+  const table = /^\/table\/([\w-]{22})$/.exec(location.pathname)?.[1];
+  if (table) history.replaceState(undefined, '', `/#/table/${table}`);
   follow();
   addEventListener('hashchange', follow);
 }

@@ -12,10 +12,12 @@ interface EndingProps {
   readonly onLook: () => void;
   readonly onReplay: () => void;
   readonly onAgain: (() => void) | undefined;
+  /** Where the shuffle can be checked; nothing for games that nobody else dealt. */
+  readonly checkAddress?: string | undefined;
 }
 
 /** The count as a small ceremony: line by line, then what the players have made, whole. */
-export function Ending({ front, table, language, onLook, onReplay, onAgain }: EndingProps) {
+export function Ending({ front, table, language, onLook, onReplay, onAgain, checkAddress }: EndingProps) {
   const outcome = table.outcome as Outcome<GameTypes>;
   const t = words().end;
   const rows = front.scoreRows(outcome, language);
@@ -43,7 +45,7 @@ export function Ending({ front, table, language, onLook, onReplay, onAgain }: En
               <td />
               {table.seats.map((seat, i) => (
                 <th key={i} scope="col" data-color={seat.color}>
-                  {seat.name}
+                  {seat.profile ? <a href={seat.profile}>{seat.name}</a> : seat.name}
                 </th>
               ))}
             </tr>
@@ -94,6 +96,11 @@ export function Ending({ front, table, language, onLook, onReplay, onAgain }: En
           <dt>{t.commitment}</dt>
           <dd>{table.commitment}</dd>
         </dl>
+        {checkAddress && (
+          <p class="fairness">
+            <a href={checkAddress}>{t.check}</a>
+          </p>
+        )}
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { MeLink } from '../people/MeLink.tsx';
 import { Header } from '../shell/Header.tsx';
 import { words } from '../text/index.ts';
 import { api } from './api.ts';
@@ -23,7 +24,9 @@ export function CodePage({ code }: { readonly code: string }) {
   }, [code]);
   return (
     <>
-      <Header title={onlineWords().tables} />
+      <Header title={onlineWords().tables}>
+        <MeLink />
+      </Header>
       <main class="page">
         {trouble ? (
           <p class="trouble" role="alert">

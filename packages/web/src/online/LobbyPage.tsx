@@ -2,7 +2,9 @@ import type { MyTable, TableLine } from '@hanga/protocol';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { entryOf } from '../games/index.ts';
-import { levelName } from '../levels.ts';
+import { MeLink } from '../people/MeLink.tsx';
+import { Names } from '../people/Names.tsx';
+import { peopleWords } from '../people/text/index.ts';
 import { go } from '../router.ts';
 import { Header } from '../shell/Header.tsx';
 import { words } from '../text/index.ts';
@@ -29,11 +31,15 @@ export function LobbyPage() {
   }, []);
   const shown = lobby.value ?? [];
   const own = mine.filter(({ status }) => status === 'open' || status === 'running');
-  const open = shown.filter(({ status }) => status === 'open');
-  const running = shown.filter(({ status }) => status === 'running');
+  // One's own stand above already.
+  const others = shown.filter(({ id }) => !own.some(mine => mine.id === id));
+  const open = others.filter(({ status }) => status === 'open');
+  const running = others.filter(({ status }) => status === 'running');
   return (
     <>
-      <Header title={t.tables} />
+      <Header title={t.tables}>
+        <MeLink />
+      </Header>
       <main class="page lobby">
         <h1>{t.tables}</h1>
         <p>{t.lead}</p>
@@ -79,20 +85,14 @@ function List({ title, empty, children }: { title: string; empty?: string; child
 function Line({ table, link }: { readonly table: TableLine; readonly link: string }) {
   const t = onlineWords();
   const free = table.seats.filter(({ kind }) => kind === 'open').length;
-  const names = table.seats.flatMap(seat =>
-    seat.kind === 'person' ? [seat.name] : seat.kind === 'bot' ? [levelName(seat.level)] : [],
-  );
-  const facts = [
-    entryOf(table.game)?.name ?? table.game,
-    names.join(', '),
-    ...(free > 0 ? [t.seatsFree(free)] : []),
-    clockWords(table.clock),
-  ];
+  const facts = [...(free > 0 ? [t.seatsFree(free)] : []), clockWords(table.clock)];
   return (
     <li>
       <div class="game-words">
         <b>{table.name}</b>
-        <span>{facts.join(' · ')}</span>
+        <span>
+          {entryOf(table.game)?.name ?? table.game} · <Names seats={table.seats} /> · {facts.join(' · ')}
+        </span>
       </div>
       <div class="row">
         {table.status === 'running' && !table.spectators && link === t.look ? null : (
@@ -131,6 +131,7 @@ function TakeCode() {
         </p>
       )}
       <p class="hint">
+        <a href="#/me">{peopleWords().me}</a> · <a href="#/ratings">{peopleWords().profile.ratings}</a> ·{' '}
         <a href="#/">{words().home}</a>
       </p>
     </form>

@@ -2,6 +2,7 @@ import type { TableInfo } from '@hanga/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { entryOf, type GameEntry } from '../games/index.ts';
 import { Playing } from '../pages/Playing.tsx';
+import { MeLink } from '../people/MeLink.tsx';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import { Dialog } from '../shell/Dialog.tsx';
@@ -30,7 +31,9 @@ export function TablePage({ id }: { readonly id: string }) {
     return <TableGame remote={remote} info={info} entry={entry} />;
   return (
     <>
-      <Header title={info?.name ?? onlineWords().tables} />
+      <Header title={info?.name ?? onlineWords().tables}>
+        <MeLink />
+      </Header>
       <ConnectionNotice />
       {info?.status === 'open' ? (
         <WaitingRoom remote={remote} info={info} />
@@ -67,7 +70,7 @@ function TableGame({ remote, info, entry }: TableGameProps) {
   const mine = info.you.seat;
   const seat = mine === undefined ? undefined : info.seats[mine];
   const isMine = mine !== undefined && info.status === 'running' && remote.toAct.value.includes(mine);
-  useYourTurn(isMine, entry.name);
+  useYourTurn(isMine, entry.name, info.id);
   useEffect(() => {
     if (open === 'chat') setReadTo(remote.chat.value.length);
   }, [open, remote.chat.value.length]);
@@ -98,6 +101,7 @@ function TableGame({ remote, info, entry }: TableGameProps) {
         source={remote}
         table={table}
         onReplay={() => go(`table/${info.id}/replay`)}
+        checkAddress={`#/check/${info.id}`}
         tools={
           <>
             {info.chat && (
@@ -115,6 +119,7 @@ function TableGame({ remote, info, entry }: TableGameProps) {
                 {t.play.leave}
               </button>
             )}
+            <MeLink />
           </>
         }
       >

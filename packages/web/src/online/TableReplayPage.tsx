@@ -8,5 +8,5 @@ export function TableReplayPage({ id }: { readonly id: string }) {
     const record = await api.record(id);
     return { record, seats: seatsOf(record) };
   };
-  return <Fetched key={id} fetch={fetch} move={undefined} />;
+  return <Fetched key={id} fetch={fetch} move={undefined} checkAddress={`#/check/${id}`} />;
 }

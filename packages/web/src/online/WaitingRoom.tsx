@@ -2,6 +2,7 @@ import { type Deed, limits, type SeatPlan, type TableInfo } from '@hanga/protoco
 import { useState } from 'preact/hooks';
 import { games, isGameId } from '../games/index.ts';
 import { levelName, levelsAmong } from '../levels.ts';
+import { SeatName } from '../people/Names.tsx';
 import { words } from '../text/index.ts';
 import { Chat } from './Chat.tsx';
 import { clockWords } from './clockWords.ts';
@@ -53,11 +54,7 @@ export function WaitingRoom({ remote, info }: { readonly remote: Remote; readonl
           {info.seats.map((seat, number) => (
             <li key={number} data-color={number}>
               <b>
-                {seat.kind === 'person'
-                  ? seat.name
-                  : seat.kind === 'bot'
-                    ? words().newGame.bot(levelName(seat.level))
-                    : t.room.free}
+                {seat.kind === 'open' ? t.room.free : <SeatName seat={seat} />}
                 {number === mine && ` (${t.room.you})`}
                 {number === info.host && number !== mine && ` (${t.room.host})`}
               </b>

@@ -2,12 +2,14 @@ import type { Me } from '@hanga/protocol';
 import { signal } from '@preact/signals';
 import { api } from './api.ts';
 import { reconnect } from './connection.ts';
+import { keepKnown } from './known.ts';
 
 /** Who the server takes this browser for; `undefined` until it has said. */
 export const me = signal<Me | undefined>(undefined);
 
 export async function fetchMe(): Promise<Me> {
   me.value = await api.me();
+  keepKnown(me.value.player !== undefined);
   return me.value;
 }
 
@@ -19,4 +21,10 @@ export async function beCalled(name: string): Promise<void> {
   await fetchMe();
   // The socket was opened as nobody.
   if (!now.player) reconnect();
+}
+
+/** Somebody else from now on, or nobody: an account was made, entered or left. */
+export async function becameAnother(): Promise<void> {
+  await fetchMe();
+  reconnect();
 }

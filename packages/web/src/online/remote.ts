@@ -6,6 +6,7 @@ import { entryOf } from '../games/index.ts';
 import { levelName } from '../levels.ts';
 import type { LogEntry, Said, SeatInfo, Source, Table } from '../source/source.ts';
 import { api, sentenceFor } from './api.ts';
+import { noteCommitment } from './commitments.ts';
 import { connection } from './connection.ts';
 import { keepSeen, lastSeen } from './lastSeen.ts';
 
@@ -58,6 +59,7 @@ export function openRemote(id: string): Remote {
     onTable(table) {
       trouble.value = undefined;
       info.value = table;
+      if (table.status === 'running' && table.commitment) noteCommitment(id, table.commitment);
       if (front.value) return;
       const entry = entryOf(table.game);
       void entry?.front().then(loaded => {
@@ -172,6 +174,6 @@ function tableOf(
 /** Who sits where, in the colours of their places. */
 export const seatsOf = ({ seats }: TableInfo): SeatInfo[] =>
   seats.map((seat, color) => {
-    if (seat.kind === 'person') return { name: seat.name, color };
+    if (seat.kind === 'person') return { name: seat.name, color, profile: `#/players/${seat.player}` };
     return seat.kind === 'bot' ? { name: levelName(seat.level), bot: seat.level, color } : { name: '…', color };
   });

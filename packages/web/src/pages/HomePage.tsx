@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type GameEntry, gameIds, games as playable, prepareWorker } from '../games/index.ts';
 import { deal, keep, quickSeats, seatsOf } from '../newGame.ts';
+import { isKnown } from '../online/known.ts';
 import { readRecord } from '../records.ts';
 import { go } from '../router.ts';
 import { Header } from '../shell/Header.tsx';
@@ -65,6 +66,7 @@ export function HomePage() {
             {trouble}
           </p>
         )}
+        <MyTablesLater />
         {unfinished.length > 0 && <GameList title={t.games.unfinished} games={unfinished} onChange={refresh} />}
         <NewGameForm onStart={start} />
         {finished.length > 0 && <GameList title={t.games.finished} games={finished} onChange={refresh} />}
@@ -112,6 +114,17 @@ function FriezeLater() {
     return () => clearTimeout(timer);
   }, []);
   return loaded ? <loaded.Frieze /> : <div class="frieze" />;
+}
+
+/** One's tables at the server: asked for when the page has long been there, and only where the server knew somebody. */
+function MyTablesLater() {
+  const [loaded, setLoaded] = useState<{ readonly RunningTables: () => JSX.Element | null }>();
+  useEffect(() => {
+    if (!isKnown() || !navigator.onLine) return;
+    const timer = setTimeout(() => void import('../people/RunningTables.tsx').then(setLoaded, () => {}), 0);
+    return () => clearTimeout(timer);
+  }, []);
+  return loaded ? <loaded.RunningTables /> : null;
 }
 
 /** Files dropped anywhere on the page. */

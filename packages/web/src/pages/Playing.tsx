@@ -23,6 +23,8 @@ interface PlayingProps {
   readonly onReplay: () => void;
   /** The same seats, once more; nothing where that is not for this page to say. */
   readonly onAgain?: (() => void) | undefined;
+  /** Where the shuffle can be checked once the game is over. */
+  readonly checkAddress?: string | undefined;
   /** More buttons for the strip. */
   readonly tools?: ComponentChildren;
   /** What lies over the table besides the board: a clock, a chat. */
@@ -30,7 +32,17 @@ interface PlayingProps {
 }
 
 /** The board, and around it the log, the aid, the cover and the end. */
-export function Playing({ entry, front, source, table, onReplay, onAgain, tools, children }: PlayingProps) {
+export function Playing({
+  entry,
+  front,
+  source,
+  table,
+  onReplay,
+  onAgain,
+  checkAddress,
+  tools,
+  children,
+}: PlayingProps) {
   const { language } = settings.value;
   const text = front.text[language];
   const [lit, setLit] = useState<readonly string[]>([]);
@@ -116,6 +128,10 @@ export function Playing({ entry, front, source, table, onReplay, onAgain, tools,
       </main>
       {open === 'log' && (
         <Dialog title={t.log} onClose={() => setOpen(undefined)}>
+          <dl class="fairness">
+            <dt>{t.sealed}</dt>
+            <dd>{table.commitment}</dd>
+          </dl>
           <Log front={front} table={table} onLight={setLit} />
         </Dialog>
       )}
@@ -143,6 +159,7 @@ export function Playing({ entry, front, source, table, onReplay, onAgain, tools,
           onLook={() => setEndSeen(true)}
           onReplay={onReplay}
           onAgain={onAgain}
+          checkAddress={checkAddress}
         />
       )}
     </>

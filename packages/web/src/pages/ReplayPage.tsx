@@ -27,6 +27,13 @@ interface Opened {
   readonly replay: Replay;
 }
 
+interface FetchedProps {
+  readonly fetch: () => Promise<Found | undefined>;
+  readonly move: number | undefined;
+  /** Where the shuffle can be checked, for a game of the server. */
+  readonly checkAddress?: string;
+}
+
 /** A game of this browser, from its record. */
 export function ReplayPage({ id, move }: { id: string; move: number | undefined }) {
   return <Fetched key={id} fetch={() => loadGame(id)} move={move} />;
@@ -41,7 +48,7 @@ export function SharedPage({ packed, move }: { packed: string; move: number | un
   return <Fetched key={packed} fetch={fetch} move={move} />;
 }
 
-export function Fetched({ fetch, move }: { fetch: () => Promise<Found | undefined>; move: number | undefined }) {
+export function Fetched({ fetch, move, checkAddress }: FetchedProps) {
   const [opened, setOpened] = useState<Opened | undefined>(undefined);
   const [trouble, setTrouble] = useState('');
   useEffect(() => {
@@ -59,7 +66,7 @@ export function Fetched({ fetch, move }: { fetch: () => Promise<Found | undefine
     };
     open().catch((error: Error) => setTrouble(error.message));
   }, []);
-  if (opened) return <Watching {...opened} />;
+  if (opened) return <Watching {...opened} checkAddress={checkAddress} />;
   return (
     <>
       <Header title={words().replay.title} />
@@ -76,7 +83,7 @@ export function Fetched({ fetch, move }: { fetch: () => Promise<Found | undefine
   );
 }
 
-function Watching({ game, front, replay }: Opened) {
+function Watching({ game, front, replay, checkAddress }: Opened & { readonly checkAddress: string | undefined }) {
   const [lit, setLit] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState('');
   const [isLogOpen, setLogOpen] = useState(false);
@@ -118,6 +125,11 @@ function Watching({ game, front, replay }: Opened) {
         <button type="button" class="tool" onClick={() => void replay.record().then(downloadRecord)}>
           {t.games.saveFile}
         </button>
+        {checkAddress && (
+          <a class="tool" href={checkAddress}>
+            {t.end.check}
+          </a>
+        )}
       </Header>
       <main class="table with-scrubber">
         <h1 class="for-listeners">{`${name}: ${t.replay.title}`}</h1>

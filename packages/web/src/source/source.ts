@@ -7,6 +7,8 @@ export interface SeatInfo {
   readonly name: string;
   readonly bot?: string;
   readonly color: number;
+  /** The address of their profile, for people of a server. */
+  readonly profile?: string;
 }
 
 /** One move of the log, as the viewer may know it. */

@@ -56,6 +56,7 @@ export const en: Words = {
   },
   log: 'What happened',
   logEmpty: 'The game is set up; nobody has moved yet.',
+  sealed: 'SHA-256 of the seed that shuffles this game; the end shows the seed',
   aid: 'Icons',
   aidHint: 'On the table, the right mouse button, a long touch or the menu key on any piece shows its rule.',
   hints: {
@@ -91,6 +92,7 @@ export const en: Words = {
     print: name => `The print of ${name}`,
     seed: 'Seed',
     commitment: 'Its SHA-256, shown from the start',
+    check: 'Check the shuffle',
     skip: 'Show all at once',
   },
   replay: {

@@ -56,6 +56,7 @@ export const fr: Words = {
   },
   log: 'Déroulement',
   logEmpty: "Les cartes sont posées ; personne n'a encore joué.",
+  sealed: 'SHA-256 de la graine qui mélange cette partie ; la fin montre la graine',
   aid: 'Icônes',
   aidHint: 'Sur la table, le bouton droit, un appui long ou la touche menu sur une pièce montre sa règle.',
   hints: {
@@ -91,6 +92,7 @@ export const fr: Words = {
     print: name => `L'Estampe de ${name}`,
     seed: 'Graine',
     commitment: 'Son SHA-256, montré dès le début',
+    check: 'Vérifier le mélange',
     skip: 'Tout montrer',
   },
   replay: {

@@ -65,6 +65,8 @@ export interface Words {
   };
   readonly log: string;
   readonly logEmpty: string;
+  /** Above the SHA-256 of the seed, while the seed is secret. */
+  readonly sealed: string;
   readonly aid: string;
   readonly aidHint: string;
   readonly hints: {
@@ -93,6 +95,7 @@ export interface Words {
     readonly print: (name: string) => string;
     readonly seed: string;
     readonly commitment: string;
+    readonly check: string;
     readonly skip: string;
   };
   readonly replay: {

@@ -1,0 +1,55 @@
+import {
+  commitmentTo,
+  type Game,
+  type GameRecord,
+  type GameTypes,
+  RecordError,
+  type RecordProblem,
+  replay,
+} from '@hanga/kernel';
+
+/** What was found when a record was held against the promise made at the start of its game. */
+export interface ShuffleCheck {
+  /** Whether the SHA-256 of the record's seed is the one promised; `undefined` where no promise was given. */
+  readonly isPromised: boolean | undefined;
+  /** The SHA-256 of the record's seed. */
+  readonly commitment: string;
+  readonly game: GameCheck;
+}
+
+/** Whether the game, dealt from the seed, goes as the record says. */
+export type GameCheck =
+  | { readonly kind: 'whole'; readonly moves: number; readonly scores: readonly number[] }
+  /** Every move is legal, but the game is not over or the record names no result. */
+  | { readonly kind: 'unfinished'; readonly moves: number }
+  | { readonly kind: 'broken'; readonly problem: RecordProblem };
+
+/** Plays the record from its seed, and compares the seed with `promised`. Throws only for a fault of the rules. */
+export function checkShuffle(rules: Game<GameTypes>, record: GameRecord, promised: string | undefined): ShuffleCheck {
+  const commitment = commitmentTo(record.seed);
+  return {
+    commitment,
+    isPromised: promised === undefined ? undefined : commitment === promised,
+    game: playThrough(rules, record),
+  };
+}
+
+function playThrough(rules: Game<GameTypes>, record: GameRecord): GameCheck {
+  const moves = record.moves.length;
+  try {
+    const end = replay(rules, record);
+    const isOver = rules.toAct(end.state).length === 0;
+    return isOver && record.result
+      ? { kind: 'whole', moves, scores: record.result.scores }
+      : { kind: 'unfinished', moves };
+  } catch (error) {
+    if (error instanceof RecordError) return { kind: 'broken', problem: error.problem };
+    throw error;
+  }
+}
+
+/** A SHA-256 as people copy it: spaces and capitals do not matter. `undefined` for what is none. */
+export function readCommitment(text: string): string | undefined {
+  const hex = text.replace(/\s/g, '').toLowerCase();
+  return /^[0-9a-f]{64}$/.test(hex) ? hex : undefined;
+}

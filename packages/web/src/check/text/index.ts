@@ -1,0 +1,8 @@
+import { settings } from '../../settings.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { CheckWords } from './types.ts';
+
+const catalogue: Readonly<Record<'en' | 'fr', CheckWords>> = { en, fr };
+
+export const checkWords = (): CheckWords => catalogue[settings.value.language];

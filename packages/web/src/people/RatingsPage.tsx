@@ -1,0 +1,78 @@
+import type { RatingLine } from '@hanga/protocol';
+import { useEffect, useState } from 'preact/hooks';
+import { type GameId, gameIds, games } from '../games/index.ts';
+import { api } from '../online/api.ts';
+import { fetchMe, me } from '../online/me.ts';
+import { Header } from '../shell/Header.tsx';
+import { words } from '../text/index.ts';
+import { MeLink } from './MeLink.tsx';
+import { ratingWords } from './ratingWords.ts';
+import { peopleWords } from './text/index.ts';
+import '../online/online.css';
+import './people.css';
+
+/** Who plays a game best, as far as games among people tell. */
+export function RatingsPage({ game }: { readonly game: GameId }) {
+  const t = peopleWords().ratings;
+  const [lines, setLines] = useState<readonly RatingLine[]>();
+  const [trouble, setTrouble] = useState('');
+  useEffect(() => {
+    api.ratings(game).then(setLines, (error: Error) => setTrouble(error.message));
+    void fetchMe().catch(() => {});
+  }, [game]);
+  const title = t.title(games[game].name);
+  return (
+    <>
+      <Header title={title} game={game}>
+        <MeLink />
+      </Header>
+      <main class="page people">
+        <h1>{title}</h1>
+        <p>{t.lead}</p>
+        {trouble && (
+          <p class="trouble" role="alert">
+            {trouble}
+          </p>
+        )}
+        {lines?.length === 0 && <p class="hint">{t.none}</p>}
+        {lines && lines.length > 0 && (
+          <section class="panel">
+            <table class="ratings">
+              <thead>
+                <tr>
+                  <th scope="col">{t.place}</th>
+                  <th scope="col">{t.player}</th>
+                  <th scope="col">{t.rating}</th>
+                  <th scope="col">{t.games}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {lines.map(({ player, name, rating, games: count }, index) => (
+                  <tr key={player} class={player === me.value?.player?.id ? 'mine' : ''}>
+                    <td>{index + 1}</td>
+                    <th scope="row">
+                      <a href={`#/players/${player}`}>{name}</a>
+                    </th>
+                    <td>{ratingWords(rating)}</td>
+                    <td>{count}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+        <p class="hint">
+          {t.other}
+          {gameIds
+            .filter(id => id !== game)
+            .map(id => (
+              <span key={id}>
+                <a href={`#/ratings/${id}`}>{games[id].name}</a> ·{' '}
+              </span>
+            ))}
+          <a href="#/tables">{words().friends}</a> · <a href="#/">{words().home}</a>
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { settings } from '../../settings.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { PeopleWords } from './types.ts';
+
+const catalogue: Readonly<Record<'en' | 'fr', PeopleWords>> = { en, fr };
+
+export const peopleWords = (): PeopleWords => catalogue[settings.value.language];

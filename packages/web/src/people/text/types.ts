@@ -1,0 +1,81 @@
+/** What the page says about people of the server. A missing sentence does not compile. */
+export interface PeopleWords {
+  readonly me: string;
+  readonly meHint: string;
+  readonly name: {
+    readonly title: string;
+    readonly field: string;
+    readonly choose: string;
+    readonly change: string;
+    readonly changed: string;
+    readonly fixed: (name: string) => string;
+  };
+  readonly account: {
+    readonly title: string;
+    readonly why: string;
+    readonly keeps: string;
+    readonly name: string;
+    readonly password: string;
+    readonly passwordHint: string;
+    readonly make: string;
+    readonly signIn: string;
+    readonly signInTitle: string;
+    readonly signInHint: string;
+    readonly signOut: string;
+    readonly signOutHint: string;
+    readonly signedIn: (name: string) => string;
+    readonly signedOut: string;
+  };
+  readonly tables: {
+    readonly title: string;
+    readonly none: string;
+    readonly finished: string;
+    readonly noneFinished: string;
+    readonly watch: string;
+    readonly turnsAt: (count: number) => string;
+    readonly place: (rank: number, of: number) => string;
+    readonly notRated: string;
+    readonly all: string;
+    readonly more: (count: number) => string;
+  };
+  readonly news: {
+    readonly title: string;
+    readonly lead: string;
+    readonly needsName: string;
+    readonly note: string;
+    readonly noteHint: string;
+    readonly push: string;
+    readonly pushHint: string;
+    readonly noPush: string;
+    readonly pushFailed: string;
+    readonly denied: string;
+    readonly email: string;
+    readonly emailHint: string;
+    readonly webhook: string;
+    readonly webhookHint: string;
+    readonly save: string;
+    readonly stop: string;
+    readonly saved: string;
+    readonly stopped: string;
+  };
+  readonly profile: {
+    readonly ratings: string;
+    readonly noRatings: string;
+    readonly history: string;
+    readonly noHistory: string;
+    readonly mine: string;
+    readonly link: string;
+  };
+  readonly ratings: {
+    readonly title: (game: string) => string;
+    readonly lead: string;
+    readonly none: string;
+    readonly place: string;
+    readonly player: string;
+    readonly rating: string;
+    readonly games: string;
+    readonly gamesPlayed: (count: number) => string;
+    readonly other: string;
+  };
+  readonly check: string;
+}
