@@ -12,28 +12,35 @@ const bin = fileURLToPath(new URL('../../packages/cli/bin/hanga.mjs', import.met
 /** People who play at many tables each, as seats are what counts. */
 const PEOPLE = 60;
 
-export async function startHanga() {
+export async function startHanga(flags = ['--idle-after', '600'], nodeFlags = []) {
   const data = mkdtempSync(path.join(tmpdir(), 'hanga-load-'));
   const many = '9000000';
   const child = spawn(
     process.execPath,
     [
+      ...nodeFlags,
       ...[bin, 'serve', '--no-page', '--host', '0.0.0.0', '--port', '0', '--data', data, '--log', 'error'],
       ...['--sockets-per-address', many, '--tables-per-address', many, '--requests-per-minute', many],
-      ...['--idle-after', '600'],
+      ...flags,
     ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    { stdio: ['ignore', 'pipe', nodeFlags.length > 0 ? 'pipe' : 'inherit'] },
   );
+  let inspector = '';
+  child.stderr?.on('data', text => {
+    inspector += text;
+  });
   const port = await new Promise((resolve, reject) => {
     child.once('exit', code => reject(new Error(`hanga serve ended with ${code}`)));
     child.stdout.on('data', text => resolve(Number(/:(\d+)\//.exec(String(text))?.[1])));
   });
   process.once('exit', () => child.kill('SIGKILL'));
+
   const people = [];
   for (let i = 0; i < PEOPLE; i++) people.push(await newPerson(port, i));
   return {
     name: 'hanga',
     pid: child.pid,
+    inspector: () => /ws:\S+/.exec(inspector)?.[0],
     openTable: number => openTable(port, people, number),
     stop() {
       child.kill('SIGKILL');
@@ -96,6 +103,9 @@ async function openTable(port, people, number) {
     const { seat, prompt, legal } = table.question;
     const action = JSON.stringify(legal[Math.floor(random() * legal.length)]);
     deed(seat, `{"kind":"move","prompt":${prompt},"action":${action}}`);
+  };
+  table.close = () => {
+    for (const socket of sockets) socket.close();
   };
   return table;
 }

@@ -63,8 +63,10 @@ export const NewTable = v.object({
   botLevel: v.optional(Level),
 });
 
-/** What can be done at a table. */
+/** What can be done at a table, the most frequent first. */
 export const Deed = v.variant('kind', [
+  /** `prompt`: the number of the question that this answers. */
+  v.object({ kind: v.literal('move'), prompt: seq, action: v.record(v.string(), v.unknown()) }),
   v.object({ kind: v.literal('sit'), name: Name, seat: v.optional(seatNumber) }),
   /** Before the start the seat is free again; later a bot plays for it. */
   v.object({ kind: v.literal('leave') }),
@@ -90,18 +92,17 @@ export const Deed = v.variant('kind', [
     botLevel: v.optional(Level),
   }),
   v.object({ kind: v.literal('start') }),
-  /** `prompt`: the number of the question that this answers. */
-  v.object({ kind: v.literal('move'), prompt: seq, action: v.record(v.string(), v.unknown()) }),
   v.object({ kind: v.literal('undo'), prompt: seq }),
   v.object({ kind: v.literal('chat'), text: shownText(limits.chat) }),
 ]);
 
+/** What is sent most stands first: that is the order in which messages are tried. */
 export const ToServer = v.variant('t', [
+  v.object({ t: v.literal('do'), table: Id, key: Key, what: Deed }),
   /** Asks for everything about a table, and for what changes from now on. `since`: the last `seq` seen. */
   v.object({ t: v.literal('watch'), table: Id, since: v.optional(seq) }),
   v.object({ t: v.literal('unwatch'), table: Id }),
   v.object({ t: v.literal('lobby'), on: v.boolean() }),
-  v.object({ t: v.literal('do'), table: Id, key: Key, what: Deed }),
   v.object({ t: v.literal('ping'), n: count(2 ** 32) }),
 ]);
 

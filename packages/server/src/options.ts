@@ -20,7 +20,7 @@ export interface ServerOptions {
   readonly privateHooks: boolean;
   /** Milliseconds that a bot's move takes at least, so that people can follow. */
   readonly botPace: number;
-  /** Milliseconds that a bot may think. */
+  /** Milliseconds that a bot may think at most, whatever its level allows. */
   readonly botThinks: number;
   /** Milliseconds between a turn's beginning and the message that tells an absent player. */
   readonly tellAfter: number;
@@ -48,7 +48,7 @@ export const defaults = {
   logLevel: 'info',
   privateHooks: false,
   botPace: 700,
-  botThinks: 1000,
+  botThinks: 2000,
   tellAfter: 30_000,
   idleAfter: 60_000,
   limits: {

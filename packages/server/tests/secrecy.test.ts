@@ -13,17 +13,25 @@ interface Scene {
   readonly viewer: Viewer;
 }
 
+/** Two suits of each box, drawn at the start. */
+const YOKAI = { yokai: { base: 'random', new: 'random' } };
+
 /** Games of both kinds, broken off anywhere, each looked at through other eyes. */
 async function playScenes(address: string): Promise<Scene[]> {
   const plans = [
     ...[2, 3, 4].flatMap(seats => [0, 'spectator' as const, 1].map(viewer => ({ game: 'kanagawa', seats, viewer }))),
     ...[3, 4].flatMap(seats => [0, 'spectator' as const].map(viewer => ({ game: 'kaigan', seats, viewer }))),
+    ...[1, 'spectator' as const].map(viewer => ({ game: 'kanagawa', seats: 3, viewer, options: YOKAI })),
   ];
   return await Promise.all(
-    plans.map(async ({ game, seats, viewer }, n) => {
+    plans.map(async ({ game, seats, viewer, ...options }, n) => {
       const names = Array.from({ length: seats }, (_, i) => `Person ${n} ${i}`);
       const people = await Promise.all(names.map(name => Person.called(name, address)));
-      const { id, places } = await seated(people, { game, clock: { kind: 'bank', initial: 3600, increment: 5 } });
+      const { id, places } = await seated(people, {
+        game,
+        ...options,
+        clock: { kind: 'bank', initial: 3600, increment: 5 },
+      });
       const long = 3 + Math.floor(Math.random() * 90);
       await playOn(places, moves => moves >= long);
       await places[0]!.do({ kind: 'chat', text: 'May I see your hand?' });
@@ -77,6 +85,7 @@ async function everythingSaid(address: string, { id, people, viewer }: Scene): P
 /** What differs between any two conversations: times, keys, and ids of people who came for this one. */
 const plain = (said: readonly string[], scene: Scene): string =>
   said
+    .filter(text => !text.startsWith('{"t":"pong"'))
     .join('\n')
     .replace(/"(at|createdAt|updatedAt)":\d+/g, '"$1":0')
     .replace(/"left":\[[^\]]*\]/g, '"left":[]')

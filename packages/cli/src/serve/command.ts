@@ -51,7 +51,11 @@ export function addServe(program: Command): void {
     .addOption(
       new Option('--bot-pace <ms>', 'a bot takes at least that long').argParser(wholeNumber(0, 60_000)).default(700),
     )
-    .addOption(new Option('--bot-thinks <ms>', 'a bot thinks at most that long').argParser(positive).default(1000))
+    .addOption(
+      new Option('--bot-thinks <ms>', 'a bot thinks at most that long, whatever its level')
+        .argParser(positive)
+        .default(2000),
+    )
     .addOption(new Option('--sockets-per-address <n>', 'open sockets of one address').argParser(positive).default(60))
     .addOption(
       new Option('--tables-per-address <n>', 'tables opened by one address an hour').argParser(positive).default(60),

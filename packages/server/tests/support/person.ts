@@ -67,7 +67,7 @@ export class Person {
   connect(onStatus?: (status: ClientStatus) => void): HangaClient {
     const client = new HangaClient({
       open: () => this.socket() as unknown as SocketLike,
-      waits: { first: 20, longest: 100, silence: 5000 },
+      waits: { first: 20, longest: 100, silence: 60_000 },
       ...(onStatus && { onStatus }),
     });
     this.clients.push(client);

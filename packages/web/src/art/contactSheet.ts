@@ -1,6 +1,8 @@
-// Run: node contactSheet.ts <facts folder> <output folder>. Writes HTML sheets to judge the art by looking.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Run: node --conditions=source contactSheet.ts <output folder>. Writes HTML sheets to judge the art by looking.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { everyCard, everyDiploma, lessonCards, newLessonCards, startingTiles } from '@hanga/kanagawa';
+import { slipArt } from '../games/kanagawa/drawings.ts';
 import {
   animals,
   type Boxed,
@@ -9,9 +11,7 @@ import {
   cardFace,
   cardSize,
   characters,
-  type Diploma,
   defsFor,
-  diploma,
   diplomaSize,
   kiteKinds,
   type LessonCard,
@@ -22,7 +22,6 @@ import {
   mountSize,
   picture,
   printScroll,
-  type StartingTile,
   school,
   scrollMount,
   seasons,
@@ -35,27 +34,9 @@ import {
 import { medallions } from './medallions.ts';
 import { pick, seeded, times } from './seeded.ts';
 
-const [facts = '', out = ''] = process.argv.slice(2);
-const read = <T>(name: string): T => JSON.parse(readFileSync(join(facts, name), 'utf8')) as T;
-const base = read<LessonCard[]>('kanagawa-lesson-cards.json');
-const added = read<LessonCard[]>('yokai-lesson-cards.json');
-const cards = [...base, ...added];
-const components = read<{ startingTiles: StartingTile[]; diplomas: Diploma[] }>('kanagawa-components.json');
-
-const slips: readonly Diploma[] = [
-  ...components.diplomas,
-  { id: 'yellowKite-3', color: 'orange', harmony: 3, gives: 'brush' },
-  { id: 'blueKite-3', color: 'orange', harmony: 4, gives: 'passYokai' },
-  { id: 'redKite-2', color: 'orange', harmony: 5, gives: 'assistant' },
-  { id: 'kites-7', color: 'orange', harmony: 6, gives: 'storm' },
-  { id: 'lanterns-1-1-1', color: 'white', harmony: 3 },
-  { id: 'lanterns-2-2', color: 'white', harmony: 4 },
-  { id: 'lanterns-1-2-3', color: 'white', harmony: 6 },
-  { id: 'umbrellas-2', color: 'brown', harmony: 3, gives: 'passYokai' },
-  { id: 'umbrellas-3', color: 'brown', harmony: 5, gives: 'assistant' },
-  { id: 'umbrellas-4', color: 'brown', harmony: 7 },
-  { id: 'yokai-3', color: 'black', harmony: 4 },
-];
+const [out = ''] = process.argv.slice(2);
+const cards = everyCard as readonly LessonCard[];
+const newCards = newLessonCards as readonly LessonCard[];
 
 const sized = (art: string, width: number, box: { readonly width: number; readonly height: number }): string =>
   `<svg width="${width}" height="${Math.round((width * box.height) / box.width)}" viewBox="0 0 ${box.width} ${box.height}">${art}</svg>`;
@@ -71,12 +52,12 @@ const sheet = (name: string, body: string): void => {
 };
 
 const faces = (width: number): string =>
-  components.startingTiles.map((tile, index) => sized(startingTileFace(tile, index), width, cardSize)).join('') +
+  startingTiles.map((tile, index) => sized(startingTileFace(tile, index), width, cardSize)).join('') +
   cards.map((card, number) => sized(cardFace(card, number), width, cardSize)).join('');
 
 const scroll = (seed: number, from: readonly LessonCard[]): string => {
   const rng = seeded(seed);
-  const tile = components.startingTiles[seed % 4];
+  const tile = startingTiles[seed % 4];
   const painted = times(11, () => {
     const card = from[Math.floor(rng() * from.length)]!;
     return { card, number: cards.indexOf(card) };
@@ -116,8 +97,11 @@ mkdirSync(out, { recursive: true });
 sheet('cards-130', faces(130));
 sheet('cards-90', `${faces(90)}<h3>grey</h3><div class="grey">${faces(90)}</div>`);
 sheet('prints', times(20, index => scroll(index + 1, cards)).join('<br>'));
-sheet('yokai-cards', added.map((card, index) => sized(cardFace(card, base.length + index), 200, cardSize)).join(''));
-sheet('yokai-prints', times(6, index => scroll(index + 31, added)).join('<br>'));
+sheet(
+  'yokai-cards',
+  newCards.map((card, index) => sized(cardFace(card, lessonCards.length + index), 200, cardSize)).join(''),
+);
+sheet('yokai-prints', times(6, index => scroll(index + 31, newCards)).join('<br>'));
 sheet('pieces', pieceRows);
 sheet(
   'backs',
@@ -126,7 +110,9 @@ sheet(
 );
 sheet(
   'diplomas',
-  [220, 110].map(width => slips.map(slip => sized(diploma(slip), width, diplomaSize)).join('')).join('<hr>'),
+  [220, 110]
+    .map(width => everyDiploma.map((_, number) => sized(slipArt(number), width, diplomaSize)).join(''))
+    .join('<hr>'),
 );
 sheet(
   'school',

@@ -137,7 +137,7 @@ export function Playing({
       )}
       {open === 'hints' && (
         <Dialog title={t.hints.title} onClose={() => setOpen(undefined)}>
-          <Later load={() => import('../shell/Hints.tsx').then(part => part.Hints)} props={{ front, source, table }} />
+          <Later load={() => import('../hints/Hints.tsx').then(part => part.Hints)} props={{ front, source, table }} />
         </Dialog>
       )}
       {asked && (

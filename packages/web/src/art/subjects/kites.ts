@@ -66,7 +66,7 @@ const makers: Readonly<Record<Kite, () => string>> = { yellowKite: yellow, blueK
 
 /** A kite alone, as large as any subject: how diplomas and the rules picture it. */
 export const kiteAlone = (kind: Kite): string =>
-  `<g transform="translate(0 -86) rotate(5) scale(1.28)">${makers[kind]()}</g>`;
+  `<g transform="translate(0 -86) rotate(5) scale(${kind === 'redKite' ? 1.12 : 1.28})">${makers[kind]()}</g>`;
 
 const stake = (x: number): string =>
   shape(`${x - 3},-24! ${x + 3},-25! ${x + 3.6},2! ${x - 3.6},2!`, ink.bark, 1.8) +

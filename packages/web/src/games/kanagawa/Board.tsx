@@ -2,6 +2,8 @@ import type { Action } from '@hanga/kanagawa';
 import { text as texts } from '@hanga/kanagawa';
 import type { Seat } from '@hanga/kernel';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { moveByArrow } from '../table/focus.ts';
+import { useSize } from '../table/useSize.ts';
 import { Area } from './Area.tsx';
 import { lookAhead } from './ahead.ts';
 import { Buttons, Prompt } from './Bar.tsx';
@@ -10,7 +12,6 @@ import { Drops } from './Drops.tsx';
 import { classes, type Desk, DeskProvider, useDesk } from './desk.ts';
 import { slipsAcross } from './diplomaRows.ts';
 import { at } from './fit.ts';
-import { moveByArrow } from './focus.ts';
 import { Hand } from './Hand.tsx';
 import { tabInSight } from './inSight.ts';
 import { regionsOf } from './layout.ts';
@@ -28,7 +29,6 @@ import { type Tab, Tabs } from './Tabs.tsx';
 import { Tray } from './Tray.tsx';
 import { useFocus } from './useFocus.ts';
 import { useMotion } from './useMotion.ts';
-import { useSize } from './useSize.ts';
 import { words as catalogue } from './words.ts';
 import { PlateChoices, YokaiChoice } from './YokaiChoice.tsx';
 import './board.css';
@@ -124,7 +124,7 @@ export function Board(props: BoardProps) {
     <DeskProvider value={desk}>
       <section
         ref={root}
-        class={classes('kanagawa', regions.shape, legal.length > 0 && 'yours', picked && 'holding')}
+        class={classes('kanagawa', 'table-top', regions.shape, legal.length > 0 && 'yours', picked && 'holding')}
         aria-label={desk.words.board}
         onKeyDown={onKeyDown}
         onPointerDown={finishMotion}

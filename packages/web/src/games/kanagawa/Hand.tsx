@@ -1,8 +1,8 @@
 import { everyCard, type Shown } from '@hanga/kanagawa';
 import { cardSize } from '../../art/index.ts';
+import { startDrag } from '../table/drag.ts';
 import { Art, Sign } from './Art.tsx';
 import { classes, useDesk } from './desk.ts';
-import { startDrag } from './drag.ts';
 import { backArt, faceArt } from './drawings.ts';
 import { at, fitRow, handSizeOf } from './fit.ts';
 import { pieceOf } from './pieces.ts';

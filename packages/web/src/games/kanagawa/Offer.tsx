@@ -1,9 +1,9 @@
 import { type DiplomaColor, diplomaOf, everyColor } from '@hanga/kanagawa';
+import { startDrag } from '../table/drag.ts';
 import { Art } from './Art.tsx';
 import { lookAhead } from './ahead.ts';
 import { slipBox } from './Diplomas.tsx';
 import { useDesk } from './desk.ts';
-import { startDrag } from './drag.ts';
 import { slipArt } from './drawings.ts';
 import { at } from './fit.ts';
 import { colorsToLeave, diplomasOffered } from './selection.ts';

@@ -1,9 +1,9 @@
 import { everySuit, type Shown } from '@hanga/kanagawa';
 import { cardSize, matSize, school } from '../../art/index.ts';
+import { startDrag } from '../table/drag.ts';
 import { Art, Sign } from './Art.tsx';
 import { lookAhead } from './ahead.ts';
 import { classes, useDesk } from './desk.ts';
-import { startDrag } from './drag.ts';
 import { backArt } from './drawings.ts';
 import { at } from './fit.ts';
 import { cardBox, shownArt } from './Hand.tsx';

@@ -1,11 +1,11 @@
 import { diplomaOf, everyCard, type Icon, icons as iconRules, landscapes } from '@hanga/kanagawa';
 import type { ComponentChildren } from 'preact';
 import { hollowOf, plankSize, startingHollow } from '../../art/index.ts';
+import { startDrag } from '../table/drag.ts';
 import { Art, Sign } from './Art.tsx';
 import { lookAhead } from './ahead.ts';
 import { slipBox } from './Diplomas.tsx';
 import { classes, useDesk } from './desk.ts';
-import { startDrag } from './drag.ts';
 import { plankArt, slipArt, tilePlankArt } from './drawings.ts';
 import { at, fitPlanks, plankCountOf } from './fit.ts';
 import { hollowStyle } from './hollow.ts';

@@ -1,6 +1,6 @@
+import { startDrag } from '../table/drag.ts';
 import { Sign } from './Art.tsx';
 import { classes, useDesk } from './desk.ts';
-import { startDrag } from './drag.ts';
 import { at } from './fit.ts';
 import { pieceOf } from './pieces.ts';
 import { narrow } from './selection.ts';

@@ -1,8 +1,8 @@
 import { type Action, diplomaOf } from '@hanga/kanagawa';
+import { startDrag } from '../table/drag.ts';
 import { Sign } from './Art.tsx';
 import { type Ahead, lookAhead } from './ahead.ts';
 import { classes, type Desk, useDesk } from './desk.ts';
-import { startDrag } from './drag.ts';
 import { at } from './fit.ts';
 import { Crest } from './Plate.tsx';
 import { pieceOf } from './pieces.ts';

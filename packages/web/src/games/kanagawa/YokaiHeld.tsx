@@ -1,7 +1,7 @@
 import { yokaiHarmony } from '@hanga/kanagawa';
+import { startDrag } from '../table/drag.ts';
 import { Sign } from './Art.tsx';
 import { classes, useDesk } from './desk.ts';
-import { startDrag } from './drag.ts';
 import { pieceOf } from './pieces.ts';
 import { yokaiMoves } from './selection.ts';
 import { spiritsOf } from './spirits.ts';

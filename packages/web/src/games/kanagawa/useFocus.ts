@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { focusOn, nextDecision } from './focus.ts';
+import { focusOn, nextDecision } from '../table/focus.ts';
 import type { Picked } from './selection.ts';
 
 /** The name of the piece that is picked up, to give it back the focus when it is put down. */
