@@ -46,6 +46,7 @@ test('a record is opened from a file, kept, saved again, and removed', async () 
   const { page, address } = await visit();
   await page.locator('input[type=file]').setInputFiles(record);
   await page.waitForURL(/#\/replay\//);
+  await page.getByText(/^Move 0 of/).waitFor();
   await page.goto(`${address}#/`);
   const game = page.getByRole('listitem').filter({ hasText: 'Aiko, Bunta, Chiyo' });
   await game.waitFor();

@@ -54,7 +54,7 @@ test('two people around one screen: covered while somebody holds secrets, to the
   await seats.nth(0).getByLabel('Name').fill('Aiko');
   await seats.nth(1).getByLabel('Who plays').selectOption('');
   await seats.nth(1).getByLabel('Name').fill('Bunta');
-  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   const covered = await playOn(page, byMouse, 7);
   expect(await isOver(page)).toBe(true);
   expect(covered).toBeGreaterThan(0);
