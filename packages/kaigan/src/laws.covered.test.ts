@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playUnderLaws } from './testing/laws.ts';
 
 /** Enough for every `npm test`; a soak plays many more. */
-const GAMES = 300;
+const GAMES = 100;
 
 test.each([3, 4])('the laws hold over random games of %i players, purses covered', seats => {
   const ends = playUnderLaws({ purses: 'covered' }, seats, GAMES, 'laws/covered');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { playUnderLaws } from './testing/laws.ts';
 
 /** Enough for every `npm test`; `npm run soak` plays many more. */
-const GAMES = 300;
+const GAMES = 100;
 
 test.each([2, 3, 4])('the laws hold over random games of %i players, brushes placed', seats => {
   const ends = playUnderLaws({ brushDiplomas: 'placed' }, seats, GAMES, 'laws/placed');

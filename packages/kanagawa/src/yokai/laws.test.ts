@@ -3,7 +3,7 @@ import { playUnderLaws } from '../testing/laws.ts';
 import { everyMix } from './options.ts';
 
 /** Enough for every `npm test`; `npm run soak` plays many more. */
-const GAMES = 12;
+const GAMES = 6;
 
 describe.each(everyMix.map(mix => [[...mix.base, ...mix.new].join(', '), mix] as const))('%s', (_, yokai) => {
   test.each([2, 3, 4])('the laws hold over random games of %i players', seats => {
