@@ -5,6 +5,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['source'] } },
   test: {
     include: ['packages/*/src/**/*.test.ts', 'packages/server/tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+    maxWorkers: 2,
     testTimeout: 600_000,
   },
 });
