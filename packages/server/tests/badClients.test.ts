@@ -179,7 +179,8 @@ test('a flood is read slowly or cut off; who reads nothing is cut off; memory st
     await opened(socket);
     for (let n = 0; n < 3000; n++) socket.send(JSON.stringify({ t: 'ping', n }));
   }
-  expect(new Set(await Promise.all(ends))).toEqual(new Set([1008]));
+  // Cut off with a word (1008), or before the word got through what was still being sent (1006).
+  for (const end of await Promise.all(ends)) expect([1006, 1008]).toContain(end);
   // These ask for much and never read it.
   const deaf = await Promise.all(
     Array.from({ length: 20 }, async () => {
