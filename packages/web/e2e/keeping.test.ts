@@ -45,7 +45,7 @@ test('the same game in two tabs: nothing is overwritten, and the second says so'
   await context.close();
 });
 
-test('two people around one screen: covered while somebody holds secrets, to the end', async () => {
+test('two people around one screen: covered when it passes on while somebody holds secrets', async () => {
   const { page } = await visit();
   await hurry(page);
   await page.reload();
@@ -55,9 +55,9 @@ test('two people around one screen: covered while somebody holds secrets, to the
   await seats.nth(1).getByLabel('Who plays').selectOption('');
   await seats.nth(1).getByLabel('Name').fill('Bunta');
   await page.getByRole('button', { name: 'Start the game' }).click();
-  const covered = await playOn(page, byMouse, 7);
-  expect(await isOver(page)).toBe(true);
-  expect(covered).toBeGreaterThan(0);
+  let covered = 0;
+  for (let part = 0; covered < 2 && !(await isOver(page)); part++) covered += await playOn(page, byMouse, 7 + part, 30);
+  expect(covered).toBeGreaterThan(1);
   expect(consoleErrors(page)).toEqual([]);
   await page.context().close();
 });
