@@ -1,4 +1,3 @@
-import './style/fonts.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { themeCss } from './art/tokens.ts';
@@ -8,6 +7,9 @@ import { applySettings } from './settings.ts';
 import { openStorage } from './storage/games.ts';
 import './style/page.css';
 
+/** Their own file: a page with other letters is a page all the same. */
+const fetchFonts = (): void => void import('./style/fonts.css').catch(() => {});
+
 applySettings();
 followAddress();
 // Whoever comes to the first screen will probably play: what takes time begins before anything is drawn.
@@ -15,6 +17,10 @@ if (route.value.page === 'home') {
   openStorage();
   prepareWorker(games.kanagawa);
 }
+// On the very first visit the letters wait until what is played with has come; later they are there already.
+const isFirstVisit = !navigator.serviceWorker?.controller;
+if (isFirstVisit && route.value.page === 'home') void games.kanagawa.front().then(fetchFonts, fetchFonts);
+else fetchFonts();
 const theme = new CSSStyleSheet();
 theme.replaceSync(themeCss());
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, theme];

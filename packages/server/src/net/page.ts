@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -15,7 +15,7 @@ interface PageFile {
   readonly isText: boolean;
   /** Files under /assets have their content in their name. */
   readonly isForEver: boolean;
-  /** Packed when first asked for: a server that starts again after a crash has better things to do. */
+  /** The build packs with Brotli. Anything else when first asked for: who starts has better things to do. */
   readonly packed: Partial<Record<Coding, Promise<Buffer>>>;
 }
 
@@ -30,6 +30,8 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+const PACKED = '.br';
+
 const pack = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: promisify(gzip),
@@ -39,7 +41,7 @@ const pack = {
 function readPage(folder: string): ReadonlyMap<string, PageFile> {
   const files = new Map<string, PageFile>();
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || entry.name.startsWith('.')) continue;
+    if (!entry.isFile() || entry.name.startsWith('.') || entry.name.endsWith(PACKED)) continue;
     const file = path.join(entry.parentPath, entry.name);
     const address = `/${path.relative(folder, file).split(path.sep).join('/')}`;
     files.set(address === '/index.html' ? '/' : address, pageFile(file, address));
@@ -56,7 +58,7 @@ function pageFile(file: string, address: string): PageFile {
     tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     isText: /text|svg|manifest/.test(type),
     isForEver: address.startsWith('/assets/'),
-    packed: {},
+    packed: existsSync(file + PACKED) ? { br: Promise.resolve(readFileSync(file + PACKED)) } : {},
   };
 }
 

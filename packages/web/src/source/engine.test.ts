@@ -27,19 +27,25 @@ interface Bench {
 
 function bench(seats: readonly SeatInfo[], from = record(seats.length)): Bench {
   const made: Omit<Bench, 'engine'> = { diary: [], tables: [], isFull: false };
-  const engine = createEngine(kanagawa, kanagawaBots, kanagawaAdviser, seats, from, {
-    async save({ moves }) {
-      await Promise.resolve();
-      if (made.isFull) throw new Error('no room');
-      made.diary.push(`save ${moves.length}`);
+  const engine = createEngine(
+    kanagawa,
+    () => Promise.resolve({ bots: kanagawaBots, adviser: kanagawaAdviser }),
+    seats,
+    from,
+    {
+      async save({ moves }) {
+        await Promise.resolve();
+        if (made.isFull) throw new Error('no room');
+        made.diary.push(`save ${moves.length}`);
+      },
+      show(table) {
+        made.diary.push(`show ${table.move}`);
+        made.tables.push(table);
+      },
+      budgetFor: () => ({ iterations: 2 }),
+      newNumber: () => 7,
     },
-    show(table) {
-      made.diary.push(`show ${table.move}`);
-      made.tables.push(table);
-    },
-    budgetFor: () => ({ iterations: 2 }),
-    newNumber: () => 7,
-  });
+  );
   return Object.assign(made, { engine });
 }
 
@@ -145,9 +151,9 @@ test('a record that is damaged is not opened', () => {
 
 test('advice names legal actions, and nothing when nobody is asked', async () => {
   const game = bench([person('A', 0), bot('B', 1)]);
-  expect(game.engine.advise()).toEqual([]);
+  expect(await game.engine.advise()).toEqual([]);
   await game.engine.start();
-  const advice = game.engine.advise();
+  const advice = await game.engine.advise();
   expect(advice.length).toBeGreaterThan(0);
   for (const { action, chance } of advice) {
     expect(last(game).legal).toContainEqual(action);

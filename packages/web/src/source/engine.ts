@@ -24,10 +24,16 @@ export interface EngineHost<T extends GameTypes> {
   newNumber(): number;
 }
 
+/** Who thinks. Fetched when a bot is first to move or advice is first asked for: a table is shown without it. */
+export interface Thinkers<T extends GameTypes> {
+  readonly bots: readonly Bot<T>[];
+  readonly adviser: Adviser<T, object>;
+}
+
 /** A game played on this device: people and bots around one log. Runs in a worker, or in a test. */
 export interface Engine<T extends GameTypes> {
   /** What a bot would think of here, for the viewer: the best few actions. Empty when nothing is to be decided. */
-  advise(): readonly Advice<T['Action'], object>[];
+  advise(): Promise<readonly Advice<T['Action'], object>[]>;
   start(): Promise<void>;
   act(move: number, action: unknown): Promise<T['Refusal'] | string | undefined>;
   undo(): Promise<UndoRefusal | undefined>;
@@ -37,8 +43,7 @@ export interface Engine<T extends GameTypes> {
 
 export function createEngine<T extends GameTypes>(
   game: Game<T>,
-  bots: readonly Bot<T>[],
-  adviser: Adviser<T, object>,
+  thinkers: () => Promise<Thinkers<T>>,
   seats: readonly SeatInfo[],
   from: GameRecord,
   host: EngineHost<T>,
@@ -80,6 +85,7 @@ export function createEngine<T extends GameTypes>(
     for (;;) {
       const seat = game.toAct(told.match.state).find(candidate => seats[candidate]?.bot);
       if (seat === undefined) return;
+      const { bots } = await thinkers();
       const bot = bots.find(({ name }) => name === seats[seat]?.bot) ?? (bots.at(-1) as Bot<T>);
       const view = game.view(told.match.state, seat);
       await moved(seat, bot.decide(view, game.legal(told.match.state, seat), host.budgetFor(bot.name), rng));
@@ -123,7 +129,8 @@ export function createEngine<T extends GameTypes>(
         await moved(next.seat, next.action);
         await letBotsPlay();
       }),
-    advise() {
+    async advise() {
+      const { adviser } = await thinkers();
       if (viewer === undefined || viewer === 'spectator') return [];
       const legal = game.legal(told.match.state, viewer);
       if (legal.length === 0) return [];

@@ -11,7 +11,7 @@ export type ToWorker =
   | { readonly kind: 'undo' | 'redo' | 'record' | 'advise'; readonly call: number };
 
 /** Why a game cannot go on; the page says it in words. */
-export type Trouble = 'notFound' | 'damaged' | 'notStored' | 'movedOnElsewhere';
+export type Trouble = 'notFound' | 'damaged' | 'notStored' | 'notFetched' | 'movedOnElsewhere';
 
 export type FromWorker<T extends GameTypes> =
   /** `table.log` begins at entry `logFrom`: what the page has already is not sent again. */

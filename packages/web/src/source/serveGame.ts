@@ -1,19 +1,23 @@
-import type { Adviser, Bot } from '@hanga/bots';
 import { budgetForPlay } from '@hanga/bots/levels';
 import type { Game, GameTypes, Viewer } from '@hanga/kernel';
 import { loadGame, MovedOnElsewhere, type StoredGame, saveGame } from '../storage/games.ts';
-import { createEngine, type Engine } from './engine.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import { createEngine, type Engine, type Thinkers } from './engine.ts';
+import type { FromWorker, ToWorker, Trouble } from './messages.ts';
 import type { Table } from './source.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 
+class NotFetched extends Error {}
+
+const troubleOf = (error: unknown): Trouble =>
+  error instanceof NotFetched ? 'notFetched' : error instanceof MovedOnElsewhere ? 'movedOnElsewhere' : 'notStored';
+
 /** What a game's worker does: rules and bots off the main thread. One worker plays one game. */
-export function serveGame<T extends GameTypes>(
-  rules: Game<T>,
-  bots: readonly Bot<T>[],
-  adviser: Adviser<T, object>,
-): void {
+export function serveGame<T extends GameTypes>(rules: Game<T>, thinkers: () => Promise<Thinkers<T>>): void {
+  const fetched = (): Promise<Thinkers<T>> =>
+    thinkers().catch(error => {
+      throw new NotFetched(String(error));
+    });
   type Answer = (FromWorker<T> & { kind: 'answer' })['answer'];
   let engine: Engine<T> | undefined;
   const post = (message: FromWorker<T>): void => self.postMessage(message);
@@ -23,7 +27,7 @@ export function serveGame<T extends GameTypes>(
     try {
       return await task;
     } catch (error) {
-      post({ kind: 'trouble', trouble: error instanceof MovedOnElsewhere ? 'movedOnElsewhere' : 'notStored' });
+      post({ kind: 'trouble', trouble: troubleOf(error) });
       return undefined;
     }
   };
@@ -50,7 +54,7 @@ export function serveGame<T extends GameTypes>(
     const { seats } = game;
     let moves = game.record.moves.length;
     try {
-      engine = createEngine(rules, bots, adviser, seats, game.record, {
+      engine = createEngine(rules, fetched, seats, game.record, {
         async save(record) {
           await saveGame({ id, updated: Date.now(), seats, record }, moves);
           moves = record.moves.length;
@@ -63,6 +67,8 @@ export function serveGame<T extends GameTypes>(
       return post({ kind: 'trouble', trouble: 'damaged', problem: String(error) });
     }
     await guarded(engine.start());
+    // People play first: the bots are there when their turn comes.
+    await fetched().catch(() => {});
   };
 
   const resultOf = async (playing: Engine<T>, message: Exclude<ToWorker, { kind: 'open' }>): Promise<Answer> => {

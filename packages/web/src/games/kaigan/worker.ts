@@ -1,5 +1,4 @@
-import { kaiganAdviser, kaiganBots } from '@hanga/bots';
 import { kaigan } from '@hanga/kaigan';
 import { serveGame } from '../../source/serveGame.ts';
 
-serveGame(kaigan, kaiganBots, kaiganAdviser);
+serveGame(kaigan, () => import('./thinkers.ts').then(({ thinkers }) => thinkers));

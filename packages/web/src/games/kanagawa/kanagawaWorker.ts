@@ -1,5 +1,4 @@
-import { kanagawaAdviser, kanagawaBots } from '@hanga/bots';
 import { kanagawa } from '@hanga/kanagawa';
 import { serveGame } from '../../source/serveGame.ts';
 
-serveGame(kanagawa, kanagawaBots, kanagawaAdviser);
+serveGame(kanagawa, () => import('./thinkers.ts').then(({ thinkers }) => thinkers));

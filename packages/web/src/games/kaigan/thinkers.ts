@@ -1,0 +1,3 @@
+import { kaiganAdviser, kaiganBots } from '@hanga/bots';
+
+export const thinkers = { bots: kaiganBots, adviser: kaiganAdviser };
