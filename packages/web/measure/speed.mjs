@@ -10,6 +10,9 @@ import { chromium } from 'playwright-core';
 
 const RUNS = 5;
 const MOVES = 60;
+/** A person looks at the table before the first move, and is not faster than this between moves. */
+const LOOK = 5000;
+const THINK = 300;
 const limits = { js: 150, all: 300, playable: 2000, move: 100 };
 const CHOICE = '.kanagawa :is([data-choice], [data-drop]):not([aria-pressed=true]), .kanagawa [data-then]';
 
@@ -75,7 +78,7 @@ async function throttled() {
   return { context, page, devtools };
 }
 
-/** A newcomer presses "play" as soon as it is there. */
+/** A newcomer presses "play" as soon as it is painted. All of it happens and is timed inside the page itself. */
 async function firstLoad() {
   const { context, page, devtools } = await throttled();
   const kinds = new Map();
@@ -85,17 +88,33 @@ async function firstLoad() {
     sizes.all += encodedDataLength / 1000;
     if (/javascript/.test(kinds.get(requestId) ?? '')) sizes.js += encodedDataLength / 1000;
   });
-  const began = performance.now();
+  await page.addInitScript(() => {
+    const times = {};
+    globalThis.measured = new Promise(resolve => {
+      const painted = task => requestAnimationFrame(() => setTimeout(task));
+      new MutationObserver(() => {
+        const play = document.querySelector('button.door[data-game="kanagawa"]');
+        if (play && !('home' in times)) {
+          times.home = 0;
+          painted(() => {
+            times.home = performance.now();
+            play.click();
+          });
+        }
+        if (!document.querySelector('.kanagawa') || 'board' in times) return;
+        times.board = 0;
+        painted(() => {
+          times.board = performance.now();
+          resolve(times);
+        });
+      }).observe(document, { childList: true, subtree: true });
+    });
+  });
   await page.goto(address, { waitUntil: 'commit' });
-  const play = page.getByRole('button', { name: /Play Kanagawa/ });
-  await play.waitFor();
-  const home = performance.now() - began;
-  await play.tap();
-  await page.locator('.kanagawa').waitFor();
-  const board = performance.now() - began;
-  await page.waitForTimeout(1500);
+  const times = await page.evaluate(() => globalThis.measured);
+  await page.waitForTimeout(3000);
   await context.close();
-  return { ...sizes, home, board };
+  return { ...sizes, ...times };
 }
 
 /** From a choice to the frame that shows its result; bots answer at once. */
@@ -104,6 +123,7 @@ async function drawMoves() {
   await page.addInitScript(() => localStorage.setItem('hanga-settings', '{"speed":"instant"}'));
   await page.goto(address);
   await page.getByRole('button', { name: /Play Kanagawa/ }).tap();
+  await page.waitForTimeout(LOOK);
   const times = [];
   while (times.length < MOVES) {
     await page.locator(`${CHOICE}, .ending`).filter({ visible: true }).first().waitFor();
@@ -126,7 +146,7 @@ async function drawMoves() {
         });
       }, CHOICE),
     );
-    await page.waitForTimeout(60);
+    await page.waitForTimeout(THINK);
   }
   await context.close();
   return times.filter(time => time > 0);
