@@ -44,7 +44,6 @@ function packed(): Plugin {
 
 /** Most who come will play Kanagawa: its table is fetched along with the first screen, behind it in importance. */
 const playedFirst = ['/src/pages/GamePage.tsx', '/src/games/kanagawa/front.tsx'];
-const workerFirst = /kanagawaWorker-[^.]+\.js$/;
 
 function preloadTable(): Plugin {
   return {
@@ -68,7 +67,6 @@ function preloadTable(): Plugin {
           chunk.imports.forEach(collect);
         };
         for (const [name, made] of Object.entries(bundle)) {
-          if (workerFirst.test(name)) scripts.add(name);
           if (made.type === 'chunk' && made.moduleIds.some(id => playedFirst.some(file => id.endsWith(file))))
             collect(name);
         }

@@ -12,7 +12,7 @@ export const boxes = {
 export type Boxed = keyof typeof boxes;
 
 export const symbol = (id: string, kind: Boxed, markup: string): string =>
-  `<symbol id="k-${id}" viewBox="${boxes[kind].join(' ')}">${markup}</symbol>`;
+  `<symbol id="k-${id}" overflow="visible" viewBox="${boxes[kind].join(' ')}">${markup}</symbol>`;
 
 /** Called with the name of every symbol that a drawing refers to: it must then be in the page. */
 let askFor: (id: string) => void = () => {};

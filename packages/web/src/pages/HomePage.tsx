@@ -1,5 +1,5 @@
 import type { GameTypes } from '@hanga/kernel';
-import type { JSX } from 'preact';
+import type { ComponentProps, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type GameEntry, gameIds, games as playable, prepareWorker } from '../games/index.ts';
 import { deal, keep, quickSeats, seatsOf } from '../newGame.ts';
@@ -68,7 +68,7 @@ export function HomePage() {
         )}
         <MyTablesLater />
         {unfinished.length > 0 && <GameList title={t.games.unfinished} games={unfinished} onChange={refresh} />}
-        <NewGameForm onStart={start} />
+        <FormLater onStart={start} />
         {finished.length > 0 && <GameList title={t.games.finished} games={finished} onChange={refresh} />}
         <section class="panel">
           <label class="file">
@@ -104,16 +104,26 @@ function fetchTable(entry: GameEntry): void {
   void entry.front().catch(() => {});
 }
 
+/** The longer it took to come this far, the more time the table's code and the first click are given. */
+function useLater(task: () => void): void {
+  useEffect(() => {
+    const timer = setTimeout(task, performance.now() * 1.5);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
 /** The picture above is drawn when the page can already be used; its place is kept. */
 function FriezeLater() {
   const [loaded, setLoaded] = useState<{ readonly Frieze: () => JSX.Element }>();
-  useEffect(() => {
-    // The longer it took to come this far, the more time the table's code and the first click are given.
-    const pause = performance.now() * 1.5;
-    const timer = setTimeout(() => void import('../games/kanagawa/Frieze.tsx').then(setLoaded, () => {}), pause);
-    return () => clearTimeout(timer);
-  }, []);
+  useLater(() => void import('../games/kanagawa/Frieze.tsx').then(setLoaded, () => {}));
   return loaded ? <loaded.Frieze /> : <div class="frieze" />;
+}
+
+/** The form lies below what is seen first, and is drawn after it. */
+function FormLater(props: ComponentProps<typeof NewGameForm>) {
+  const [isDue, setDue] = useState(false);
+  useLater(() => setDue(true));
+  return isDue ? <NewGameForm {...props} /> : <div class="panel form-later" />;
 }
 
 /** One's tables at the server: asked for when the page has long been there, and only where the server knew somebody. */

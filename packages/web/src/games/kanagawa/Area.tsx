@@ -1,35 +1,36 @@
 import type { ComponentType } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
-import { type Desk, DeskProvider } from './desk.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { whenIdle } from '../../shell/whenIdle.ts';
+import type { Desk } from './desk.ts';
+import { type Reads, Steady } from './Steady.tsx';
 
 interface AreaProps {
   readonly desk: Desk;
   readonly isShown: boolean;
   readonly of: ComponentType;
-  /** What of the desk the area shows, where nothing in it can be chosen: it is drawn again only when this changes. */
-  readonly reads?: (desk: Desk) => unknown;
+  readonly reads?: Reads;
 }
 
 /**
- * A part of the table that a phone shows by turns. It is drawn when first looked at; then it stays in the page, hidden
- * and untouched by what happens, until it is looked at again: turning to it must not draw it anew.
+ * A part of the table that a phone shows by turns. It is drawn when first looked at, or when there is time before that;
+ * then it stays in the page, hidden and untouched by what happens, until it is looked at again: turning to it must not
+ * draw it anew.
  */
-export function Area({ desk, isShown, of: Content, reads }: AreaProps) {
+export function Area({ desk, isShown, of, reads }: AreaProps) {
+  const root = useRef<HTMLDivElement>(null);
   const seen = useRef<Desk>();
-  const read = useRef('');
-  if (isShown) {
-    const facts = reads ? JSON.stringify([reads(desk), desk.lit, desk.size, desk.words.board]) : '';
-    if (!reads || facts !== read.current) seen.current = desk;
-    read.current = facts;
-  }
-  // The same element again: nothing below is drawn while the desk it reads stays the same.
-  const content = useMemo(() => <Content />, [Content]);
+  const [isDue, setDue] = useState(isShown);
+  if (isShown || (isDue && !seen.current)) seen.current = desk;
+  useEffect(() => {
+    if (!isDue) return whenIdle(() => setDue(true));
+    // To ask where something lies has even what is hidden laid out.
+    if (!isShown) root.current?.firstElementChild?.getBoundingClientRect();
+    return undefined;
+  }, [isDue]);
   if (!seen.current) return null;
   return (
-    <DeskProvider value={seen.current}>
-      <div class="area" hidden={!isShown}>
-        {content}
-      </div>
-    </DeskProvider>
+    <div ref={root} class={isShown ? 'area' : 'area away'}>
+      <Steady desk={seen.current} of={of} reads={reads} />
+    </div>
   );
 }

@@ -1,4 +1,7 @@
+import { useRef } from 'preact/hooks';
 import { addressOfSymbol, type Boxed, boxes } from '../../art/index.ts';
+import { memo } from '../table/memo.ts';
+import { useDrawing } from './drawn.ts';
 
 interface ArtProps {
   readonly markup: string;
@@ -7,15 +10,11 @@ interface ArtProps {
 }
 
 /** A drawing of ours. What it shows is said by the thing around it. */
-export const Art = ({ markup, viewBox, class: name = '' }: ArtProps) => (
-  <svg
-    class={`art ${name}`}
-    viewBox={viewBox}
-    aria-hidden="true"
-    focusable="false"
-    dangerouslySetInnerHTML={{ __html: markup }}
-  />
-);
+export const Art = memo(({ markup, viewBox, class: name = '' }: ArtProps) => {
+  const holder = useRef<SVGSVGElement>(null);
+  useDrawing(holder, markup);
+  return <svg ref={holder} class={`art ${name}`} viewBox={viewBox} aria-hidden="true" focusable="false" />;
+});
 
 interface SignProps {
   readonly name: string;
@@ -24,7 +23,7 @@ interface SignProps {
 }
 
 /** A symbol of the sprite. */
-export const Sign = ({ name, kind, class: styled = '' }: SignProps) => (
+export const Sign = memo(({ name, kind, class: styled = '' }: SignProps) => (
   <svg class={`art ${styled}`} viewBox={boxes[kind].join(' ')} aria-hidden="true" focusable="false">
     <use
       href={addressOfSymbol(name)}
@@ -34,4 +33,4 @@ export const Sign = ({ name, kind, class: styled = '' }: SignProps) => (
       height={boxes[kind][3]}
     />
   </svg>
-);
+));

@@ -22,13 +22,15 @@ import { Icons, Player } from './Player.tsx';
 import { Print } from './Print.tsx';
 import type { BoardProps } from './props.ts';
 import { School } from './School.tsx';
+import { type Reads, Steady } from './Steady.tsx';
 import { Studio } from './Studio.tsx';
-import { isSamePick, narrow, type Picked, prints } from './selection.ts';
+import { isSamePick, narrow, type Picked, prints, yokaiMoves } from './selection.ts';
 import { spiritsOf } from './spirits.ts';
 import { type Tab, Tabs } from './Tabs.tsx';
 import { Tray } from './Tray.tsx';
 import { useFocus } from './useFocus.ts';
 import { useMotion } from './useMotion.ts';
+import { useCardsPrepared, usePanelPrepared } from './usePreparation.ts';
 import { words as catalogue } from './words.ts';
 import { PlateChoices, YokaiChoice } from './YokaiChoice.tsx';
 import './board.css';
@@ -79,6 +81,8 @@ export function Board(props: BoardProps) {
     [onAct],
   );
   useAutoEnd(props, act);
+  useCardsPrepared(view.suits);
+  usePanelPrepared(me.tile, me.print, picked?.kind === 'card' && prints(narrowed).length > 0 ? picked.card : undefined);
   useMotion(root, table, settings.speed, tab);
   useFocus(root, table.move, legal.length > 0, picked);
 
@@ -129,7 +133,7 @@ export function Board(props: BoardProps) {
         onKeyDown={onKeyDown}
         onPointerDown={finishMotion}
         onClick={event => {
-          if (picked && !(event.target as Element).closest('button, .drop')) desk.pick(undefined);
+          if (picked && !(event.target as Element).closest('button, [role=button], .drop')) desk.pick(undefined);
         }}
       >
         <div class="bar" style={at(regions.bar)}>
@@ -160,20 +164,46 @@ export function Board(props: BoardProps) {
 
 /** Where the viewer works: hand, brushes, studio, print. */
 function Mine() {
-  const { words, regions, mine } = useDesk();
+  const desk = useDesk();
   return (
     <section class="mine">
-      <h2 class="unseen">{words.mine}</h2>
-      <div class="myPlate" style={at(regions.plate)}>
-        <Plate seat={mine} />
-      </div>
+      <h2 class="unseen">{desk.words.mine}</h2>
+      <Steady desk={desk} of={MyPlate} reads={plateReads} />
       <Hand />
       <Tray />
       <Studio />
-      <Print seat={mine} box={regions.print} shape={regions.shape} />
+      <Steady desk={desk} of={MyPrint} reads={printReads} />
     </section>
   );
 }
+
+function MyPlate() {
+  const { regions, mine } = useDesk();
+  return (
+    <div class="myPlate" style={at(regions.plate)}>
+      <Plate seat={mine} />
+    </div>
+  );
+}
+
+const plateReads: Reads = ({ view, table, me, mine, legal }) => [
+  me,
+  mine,
+  view.phase,
+  view.grandMaster,
+  view.assistant,
+  view.viewer,
+  table.seats,
+  spiritsOf(table),
+  yokaiMoves(legal).length,
+];
+
+function MyPrint() {
+  const { regions, mine } = useDesk();
+  return <Print seat={mine} box={regions.print} shape={regions.shape} />;
+}
+
+const printReads: Reads = ({ me, mine, table }) => [me.tile, me.print, me.storms, mine, table.seats];
 
 /** The others, in the order of play; on a phone the viewer too. */
 function Players() {
@@ -189,7 +219,7 @@ function Players() {
   );
 }
 
-const playersRead = ({ view, table, mine, regions }: Desk): unknown => [
+const playersRead: Reads = ({ view, table, mine, regions }) => [
   view.players.map((player, seat) => (seat === mine && regions.shape === 'wide' ? undefined : player)),
   view.phase,
   view.grandMaster,

@@ -2,13 +2,14 @@ import { diplomaOf } from '@hanga/kanagawa';
 import { diplomaSize } from '../../art/index.ts';
 import { Art } from './Art.tsx';
 import { openDiplomas } from './ahead.ts';
-import { classes, type Desk, useDesk } from './desk.ts';
+import { classes, useDesk } from './desk.ts';
 import { diplomaRows } from './diplomaRows.ts';
 import { slipArt } from './drawings.ts';
 import { at } from './fit.ts';
 import { place } from './layout.ts';
 import { Crest } from './Plate.tsx';
 import { pieceOf } from './pieces.ts';
+import type { Reads } from './Steady.tsx';
 import { diplomasOffered } from './selection.ts';
 
 export const slipBox = `0 0 ${diplomaSize.width} ${diplomaSize.height}`;
@@ -31,7 +32,7 @@ export function Diplomas() {
   );
 }
 
-export const diplomasRead = ({ view, legal, table, mine }: Desk): unknown => [
+export const diplomasRead: Reads = ({ view, legal, table, mine }) => [
   view.players.map((player, seat) => [player.diplomas, openDiplomas(view, seat)]),
   diplomasOffered(legal),
   table.seats,

@@ -1,6 +1,7 @@
 import { everyCard, type Shown } from '@hanga/kanagawa';
 import { cardSize } from '../../art/index.ts';
 import { startDrag } from '../table/drag.ts';
+import { Piece } from '../table/Piece.tsx';
 import { Art, Sign } from './Art.tsx';
 import { classes, useDesk } from './desk.ts';
 import { backArt, faceArt } from './drawings.ts';
@@ -59,36 +60,34 @@ function HandCard({ card }: { readonly card: number }) {
     `${words.inStudio}: ${text.studioPart(facts)}`,
     ...(canPaint ? [words.canPaintNow] : []),
   ].join('. ');
-  const inside = (
-    <>
+  const isChoice = actions.length > 0;
+  return (
+    <Piece
+      class={classes(
+        'card',
+        hinted.includes(card) && 'hinted',
+        isLit(piece) && 'lit',
+        isChoice && 'choice',
+        isChoice && isPicked && 'picked',
+        isChoice && picked !== undefined && !isPicked && 'aside',
+      )}
+      data-piece={piece}
+      data-choice={isChoice ? '' : undefined}
+      aria-pressed={isChoice ? isPicked : undefined}
+      aria-label={isChoice ? `${label}. ${words.pickUp}` : label}
+      onChoose={isChoice ? () => desk.pick(isPicked ? undefined : pick) : undefined}
+      onPointerDown={
+        isChoice
+          ? event => startDrag(event, { begin: () => desk.pick(pick), miss: () => desk.pick(undefined) })
+          : undefined
+      }
+    >
       <Art markup={faceArt(card)} viewBox={cardBox} />
       {canPaint && (
         <span class="paintable" title={words.canPaintNow}>
           <Sign name="icon-brush" kind="icon" />
         </span>
       )}
-    </>
-  );
-  const look = classes('card', hinted.includes(card) && 'hinted', isLit(piece) && 'lit');
-  if (actions.length === 0) {
-    return (
-      <div class={look} role="img" aria-label={label} data-piece={piece}>
-        {inside}
-      </div>
-    );
-  }
-  return (
-    <button
-      type="button"
-      class={classes(look, 'choice', isPicked && 'picked', picked !== undefined && !isPicked && 'aside')}
-      data-piece={piece}
-      data-choice=""
-      aria-pressed={isPicked}
-      aria-label={`${label}. ${words.pickUp}`}
-      onClick={() => desk.pick(isPicked ? undefined : pick)}
-      onPointerDown={event => startDrag(event, { begin: () => desk.pick(pick), miss: () => desk.pick(undefined) })}
-    >
-      {inside}
-    </button>
+    </Piece>
   );
 }

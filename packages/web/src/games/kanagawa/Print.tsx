@@ -1,7 +1,10 @@
 import { longestRun } from '@hanga/kanagawa';
+import { useRef } from 'preact/hooks';
 import { mountSize, panelSize, scrollMount } from '../../art/index.ts';
+import { memo } from '../table/memo.ts';
 import { classes, useDesk } from './desk.ts';
 import { panelsArt } from './drawings.ts';
+import { useDrawing } from './drawn.ts';
 import { at, type Box, fitPanels } from './fit.ts';
 import { pieceOf } from './pieces.ts';
 
@@ -48,7 +51,7 @@ export function Print({ seat, box, shape, isCopy = false }: PrintProps) {
           return (
             <g key={piece} transform={`translate(${place.x} ${place.y}) scale(${fit.scale})`}>
               <g data-piece={isCopy ? undefined : piece} class={classes('panel', isLit(piece) && 'lit')}>
-                <g dangerouslySetInnerHTML={{ __html: markup }} />
+                <Panel markup={markup} />
                 <rect data-box="" class="edge" width={panelSize.width} height={panelSize.height} />
               </g>
             </g>
@@ -59,6 +62,12 @@ export function Print({ seat, box, shape, isCopy = false }: PrintProps) {
     </div>
   );
 }
+
+const Panel = memo(({ markup }: { readonly markup: string }) => {
+  const holder = useRef<SVGGElement>(null);
+  useDrawing(holder, markup);
+  return <g ref={holder} />;
+});
 
 /** A thread under the longest run of one season. */
 const Run = ({

@@ -1,28 +1,31 @@
 import { everySuit, type Shown } from '@hanga/kanagawa';
-import { cardSize, matSize, school } from '../../art/index.ts';
+import { cardSize, matSize } from '../../art/index.ts';
 import { startDrag } from '../table/drag.ts';
+import { Piece } from '../table/Piece.tsx';
 import { Art, Sign } from './Art.tsx';
 import { lookAhead } from './ahead.ts';
 import { classes, useDesk } from './desk.ts';
-import { backArt } from './drawings.ts';
+import { backArt, matArt } from './drawings.ts';
 import { at } from './fit.ts';
 import { cardBox, shownArt } from './Hand.tsx';
 import { matOf, place } from './layout.ts';
 import { pieceOf } from './pieces.ts';
+import { type Reads, Steady } from './Steady.tsx';
 import { takes } from './selection.ts';
 import { spiritsOf } from './spirits.ts';
 
 /** The bamboo mat with its columns of cards. */
 export function School() {
-  const { view, regions, words } = useDesk();
+  const desk = useDesk();
+  const { view, regions, words } = desk;
   const mat = matOf(view.players.length);
   const { width, height } = matSize(mat);
   return (
     <section class="school">
       <h2 class="unseen">{words.school}</h2>
-      <Deck />
+      <Steady desk={desk} of={Deck} reads={deckReads} />
       <div class="mat" style={at(regions.mat)}>
-        <Art markup={school(mat)} viewBox={`0 0 ${width} ${height}`} />
+        <Art markup={matArt(view.players.length)} viewBox={`0 0 ${width} ${height}`} />
       </div>
       <ul class="columns">
         {view.columns.map((lesson, column) => (
@@ -60,44 +63,54 @@ function Column({ column, lesson }: { readonly column: number; readonly lesson: 
       </span>
     );
   });
-  const look = classes('column', isLit(piece) && 'lit');
-  if (!take) {
-    const label = `${text.terms.column} ${column + 1}: ${lesson.map(text.shown).join('; ')}`;
-    return (
-      <div class={look} style={at(box)} role="img" aria-label={label} data-piece={piece}>
-        {cards}
-      </div>
-    );
-  }
   const pick = { kind: 'column', column } as const;
   const isPicked = picked?.kind === 'column' && picked.column === column;
+  const label = take
+    ? [text.action(take, view), ...(known.length > 0 ? [words.wouldPaint(known.map(text.shown).join('; '))] : [])].join(
+        '. ',
+      )
+    : `${text.terms.column} ${column + 1}: ${lesson.map(text.shown).join('; ')}`;
   return (
-    <button
-      type="button"
-      class={classes(look, 'choice', isPicked && 'picked')}
+    <Piece
+      class={classes('column', isLit(piece) && 'lit', take && 'choice', take && isPicked && 'picked')}
       style={at(box)}
       data-piece={piece}
-      data-choice=""
-      aria-label={[
-        text.action(take, view),
-        ...(known.length > 0 ? [words.wouldPaint(known.map(text.shown).join('; '))] : []),
-      ].join('. ')}
-      onClick={event => {
-        // A finger cannot hover: its first touch lifts the column, its second takes it.
-        if (isTouch(event) && !isPicked) desk.pick(pick);
-        else desk.act(take);
-      }}
-      onPointerDown={event => startDrag(event, { begin: () => desk.pick(pick), miss: () => desk.pick(undefined) })}
+      data-choice={take && ''}
+      aria-label={label}
+      onChoose={
+        take &&
+        (event => {
+          // A finger cannot hover: its first touch lifts the column, its second takes it.
+          if (isTouch(event) && !isPicked) desk.pick(pick);
+          else desk.act(take);
+        })
+      }
+      onPointerDown={
+        take && (event => startDrag(event, { begin: () => desk.pick(pick), miss: () => desk.pick(undefined) }))
+      }
     >
       {cards}
-      <span class="tag" aria-hidden="true">
-        {words.take}
-      </span>
-    </button>
+      {take && (
+        <span class="tag" aria-hidden="true">
+          {words.take}
+        </span>
+      )}
+    </Piece>
   );
 }
 
 const isTouch = (event: MouseEvent): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
+
+const deckReads: Reads = ({ view, table }) => [
+  view.deck,
+  view.round,
+  view.row,
+  view.brushes,
+  view.storms,
+  view.yokai,
+  table.seats,
+  spiritsOf(table),
+];
 
 /** The backs of the cards to come, in order, and what else the reserve holds. */
 function Deck() {

@@ -2,6 +2,7 @@ import { diplomaOf, everyCard, type Icon, icons as iconRules, landscapes } from 
 import type { ComponentChildren } from 'preact';
 import { hollowOf, plankSize, startingHollow } from '../../art/index.ts';
 import { startDrag } from '../table/drag.ts';
+import { Piece } from '../table/Piece.tsx';
 import { Art, Sign } from './Art.tsx';
 import { lookAhead } from './ahead.ts';
 import { slipBox } from './Diplomas.tsx';
@@ -117,7 +118,7 @@ interface IconChoiceProps {
   readonly children: ComponentChildren;
 }
 
-/** An icon is a button when a brush on it can be picked up, or when the brush in hand can go there. */
+/** An icon can be chosen when a brush on it can be picked up, or when the brush in hand can go there. */
 function IconChoice({ icon, look, label, piece, children }: IconChoiceProps) {
   const desk = useDesk();
   const { view, mine, me, legal, picked, narrowed, words, text } = desk;
@@ -131,13 +132,12 @@ function IconChoice({ icon, look, label, piece, children }: IconChoiceProps) {
       ...ahead.due.map(diploma => words.wouldMeet(text.need(diplomaOf(diploma)))),
     ].join('. ');
     return (
-      <button
-        type="button"
+      <Piece
         class={`${look} target`}
         data-piece={piece}
         data-drop=""
         aria-label={`${text.action(target, view)}. ${then}`}
-        onClick={() => desk.act(target)}
+        onChoose={() => desk.act(target)}
         onPointerEnter={() => desk.hint(target)}
         onPointerLeave={() => desk.hint(undefined)}
         onFocus={() => desk.hint(target)}
@@ -156,37 +156,33 @@ function IconChoice({ icon, look, label, piece, children }: IconChoiceProps) {
             ))}
           </span>
         )}
-      </button>
-    );
-  }
-  const isPicked = picked?.kind === 'icon' && me.icons[picked.icon] === me.icons[icon];
-  const canMove = (picked === undefined || isPicked) && narrow(legal, me.icons, { kind: 'icon', icon }).length > 0;
-  if (!canMove) {
-    return (
-      <div class={look} role="img" data-piece={piece} aria-label={label} title={label}>
-        {children}
-      </div>
+      </Piece>
     );
   }
   const pick = { kind: 'icon', icon } as const;
+  const isPicked = picked?.kind === 'icon' && me.icons[picked.icon] === me.icons[icon];
+  const canMove = (picked === undefined || isPicked) && narrow(legal, me.icons, pick).length > 0;
   return (
-    <button
-      type="button"
-      class={classes(look, 'choice', isPicked && 'picked')}
+    <Piece
+      class={classes(look, canMove && 'choice', canMove && isPicked && 'picked')}
       data-piece={piece}
-      data-choice=""
-      aria-pressed={isPicked}
-      aria-label={`${label}. ${words.moveThis}`}
-      onClick={() => desk.pick(isPicked ? undefined : pick)}
-      onPointerDown={event =>
-        startDrag(event, {
-          begin: () => desk.pick(pick),
-          miss: () => desk.pick(undefined),
-          source: event.currentTarget.querySelector<HTMLElement>('.standing') ?? undefined,
-        })
+      data-choice={canMove ? '' : undefined}
+      aria-pressed={canMove ? isPicked : undefined}
+      aria-label={canMove ? `${label}. ${words.moveThis}` : label}
+      title={canMove ? undefined : label}
+      onChoose={canMove ? () => desk.pick(isPicked ? undefined : pick) : undefined}
+      onPointerDown={
+        canMove
+          ? event =>
+              startDrag(event, {
+                begin: () => desk.pick(pick),
+                miss: () => desk.pick(undefined),
+                source: event.currentTarget.querySelector<HTMLElement>('.standing') ?? undefined,
+              })
+          : undefined
       }
     >
       {children}
-    </button>
+    </Piece>
   );
 }

@@ -1,4 +1,5 @@
 import { startDrag } from '../table/drag.ts';
+import { Piece } from '../table/Piece.tsx';
 import { Sign } from './Art.tsx';
 import { classes, useDesk } from './desk.ts';
 import { at } from './fit.ts';
@@ -28,31 +29,26 @@ export function Tray() {
   const pick = { kind: 'brush' } as const;
   const isPicked = picked?.kind === 'brush';
   const canPick = (picked === undefined || isPicked) && narrow(legal, me.icons, pick).length > 0;
-  if (!canPick) {
-    return (
-      <div class={classes('tray', me.brushes === 0 && 'bare')} style={at(box)} role="img" aria-label={label}>
-        {brushes}
-      </div>
-    );
-  }
   return (
-    <button
-      type="button"
-      class={classes('tray', 'choice', isPicked && 'picked')}
+    <Piece
+      class={classes('tray', me.brushes === 0 && 'bare', canPick && 'choice', canPick && isPicked && 'picked')}
       style={at(box)}
-      data-choice=""
-      aria-pressed={isPicked}
-      aria-label={`${label}. ${words.pickBrush}`}
-      onClick={() => desk.pick(isPicked ? undefined : pick)}
-      onPointerDown={event =>
-        startDrag(event, {
-          begin: () => desk.pick(pick),
-          miss: () => desk.pick(undefined),
-          source: event.currentTarget.querySelector<HTMLElement>('.lying:last-of-type') ?? undefined,
-        })
+      data-choice={canPick ? '' : undefined}
+      aria-pressed={canPick ? isPicked : undefined}
+      aria-label={canPick ? `${label}. ${words.pickBrush}` : label}
+      onChoose={canPick ? () => desk.pick(isPicked ? undefined : pick) : undefined}
+      onPointerDown={
+        canPick
+          ? event =>
+              startDrag(event, {
+                begin: () => desk.pick(pick),
+                miss: () => desk.pick(undefined),
+                source: event.currentTarget.querySelector<HTMLElement>('.lying:last-of-type') ?? undefined,
+              })
+          : undefined
       }
     >
       {brushes}
-    </button>
+    </Piece>
   );
 }

@@ -11,10 +11,13 @@ import {
   printPanel,
   type Season,
   type Diploma as SlipArt,
+  school,
   startingPanel,
   startingPlank,
   studioPlank,
 } from '../../art/index.ts';
+
+import { matOf } from './layout.ts';
 
 /** Markup is drawn once and kept: a move redraws only what moved. */
 const kept = <Key extends string | number>(draw: (key: Key) => string): ((key: Key) => string) => {
@@ -32,6 +35,7 @@ const kept = <Key extends string | number>(draw: (key: Key) => string): ((key: K
 const cardOf = (card: number): LessonCard => everyCard[card] as LessonCard;
 
 export const faceArt = kept<number>(card => cardFace(cardOf(card), card));
+export const matArt = kept<number>(seats => school(matOf(seats)));
 export const backArt = kept<number>(suit => cardBack(everySuit[suit]!));
 export const plankArt = kept<number>(card => studioPlank(cardOf(card), card));
 export const tilePlankArt = kept<number>(tile => startingPlank(startingTiles[tile]!, tile));

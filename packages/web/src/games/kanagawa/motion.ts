@@ -7,9 +7,14 @@ export type Places = ReadonlyMap<string, DOMRect>;
 /** A drawing inside a larger picture says with `data-box` how large it is: its strokes may reach further. */
 const boxOf = (piece: Element): DOMRect => (piece.querySelector('[data-box]') ?? piece).getBoundingClientRect();
 
+/** What lies in an area that is not looked at is nowhere. */
+const piecesIn = (root: Element): readonly (HTMLElement | SVGElement)[] => [
+  ...root.querySelectorAll<HTMLElement | SVGElement>(':scope > :not(.away) [data-piece]'),
+];
+
 export function placesIn(root: Element): Places {
   const places = new Map<string, DOMRect>();
-  for (const piece of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
+  for (const piece of piecesIn(root)) {
     const name = piece.getAttribute('data-piece') as string;
     if (!places.has(name)) places.set(name, boxOf(piece));
   }
@@ -46,7 +51,7 @@ export function animate(
   const pressed = new Set(events.flatMap(event => (event.kind === 'tookDiploma' ? [`diploma-${event.diploma}`] : [])));
   const sliding = new Set<Element>();
   let dealt = 0;
-  for (const piece of root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]')) {
+  for (const piece of piecesIn(root)) {
     const name = piece.getAttribute('data-piece') as string;
     const origin = origins.get(name);
     const from = before.get(name) ?? (origin === undefined ? undefined : before.get(origin));

@@ -44,7 +44,7 @@ export function startDrag(event: PointerEvent, { begin, miss, source: part }: Dr
     swallowClick();
     const target = ended.type === 'pointerup' ? dropAt(ended.clientX, ended.clientY) : undefined;
     if (!target) miss();
-    else if (target instanceof HTMLButtonElement) target.click();
+    else if (target instanceof HTMLElement) target.click();
   };
   window.addEventListener('pointermove', move, { signal });
   window.addEventListener('pointerup', end, { signal });

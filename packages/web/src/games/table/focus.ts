@@ -1,11 +1,11 @@
 /** Things that can be chosen now carry `data-choice`; places for what is picked up carry `data-drop`. */
-const visible = (element: HTMLElement): boolean => element.getClientRects().length > 0;
+const visible = (element: HTMLElement): boolean => element.checkVisibility();
 const all = (root: HTMLElement, selector: string): HTMLElement[] =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter(visible);
 
 /** Where the next decision is. */
 export const nextDecision = (root: HTMLElement): HTMLElement | undefined =>
-  all(root, 'button[data-drop]')[0] ?? all(root, '[data-choice]')[0] ?? all(root, '[data-then]')[0];
+  all(root, ':is(button, [role=button])[data-drop]')[0] ?? all(root, '[data-choice]')[0] ?? all(root, '[data-then]')[0];
 
 export const focusOn = (element: HTMLElement | undefined): void => element?.focus({ preventScroll: true });
 
@@ -25,7 +25,7 @@ export function moveByArrow(root: HTMLElement, event: KeyboardEvent): boolean {
   const start = centre(from);
   const [dx, dy] = direction;
   let nearest: { element: HTMLElement; distance: number } | undefined;
-  for (const element of all(root, '[data-choice], button[data-drop], [data-then]')) {
+  for (const element of all(root, '[data-choice], :is(button, [role=button])[data-drop], [data-then]')) {
     if (element === from) continue;
     const end = centre(element);
     const along = (end.x - start.x) * dx + (end.y - start.y) * dy;
