@@ -17,9 +17,11 @@ if (route.value.page === 'home') {
   openStorage();
   prepareWorker(games.kanagawa);
 }
-// On the very first visit the letters wait until what is played with has come; later they are there already.
+// On the very first visit the letters wait until what is played with has come, and may have been asked for: as long
+// again as that took. Later they are there already.
 const isFirstVisit = !navigator.serviceWorker?.controller;
-if (isFirstVisit && route.value.page === 'home') void games.kanagawa.front().then(fetchFonts, fetchFonts);
+const soon = (): void => void setTimeout(fetchFonts, performance.now());
+if (isFirstVisit && route.value.page === 'home') void games.kanagawa.front().then(soon, soon);
 else fetchFonts();
 const theme = new CSSStyleSheet();
 theme.replaceSync(themeCss());

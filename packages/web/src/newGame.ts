@@ -1,18 +1,19 @@
 import { type GameRecord, type GameTypes, hexOf } from '@hanga/kernel';
-import type { GameEntry } from './games/index.ts';
+import { type GameEntry, takeWorker } from './games/index.ts';
 import { usualLevel } from './levels.ts';
-import type { SeatInfo } from './source/source.ts';
-import { newId, type StoredGame, saveGame } from './storage/games.ts';
+import { openLocal } from './source/local.ts';
+import type { SeatInfo, Source } from './source/source.ts';
+import { newId, saveGame } from './storage/games.ts';
 import { words } from './text/index.ts';
 
-/** Dealt a moment ago: the worker that will play it keeps it, before anybody sees it. */
-const fresh = new Map<string, StoredGame>();
+/** Dealt a moment ago: its worker keeps it, before anybody sees it, while the page turns to it. */
+const dealt = new Map<string, Source<GameTypes>>();
 
-/** A game that was just dealt and is not kept yet; asked for once. */
-export function takeFresh(id: string): StoredGame | undefined {
-  const game = fresh.get(id);
-  fresh.delete(id);
-  return game;
+/** A game of this browser, to be played by whoever asks; the one that was just dealt is open already. */
+export function openGame(entry: GameEntry, id: string): Source<GameTypes> {
+  const source = dealt.get(id) ?? openLocal(id, takeWorker(entry));
+  dealt.delete(id);
+  return source;
 }
 
 /** Deals a new game; returns its address. */
@@ -32,7 +33,7 @@ export async function deal(
     moves: [],
   };
   const id = newId();
-  fresh.set(id, { id, updated: Date.now(), seats, record });
+  dealt.set(id, openLocal(id, takeWorker(entry), { id, updated: Date.now(), seats, record }));
   return addressOf(id, record);
 }
 

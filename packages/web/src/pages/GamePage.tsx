@@ -1,15 +1,14 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { type GameEntry, takeWorker, useFront } from '../games/index.ts';
-import { deal, takeFresh } from '../newGame.ts';
+import { type GameEntry, useFront } from '../games/index.ts';
+import { deal, openGame } from '../newGame.ts';
 import { go } from '../router.ts';
 import { Header } from '../shell/Header.tsx';
-import { openLocal } from '../source/local.ts';
 import { words } from '../text/index.ts';
 import { Playing } from './Playing.tsx';
 
 /** A game of this browser being played. */
 export function GamePage({ entry, id }: { entry: GameEntry; id: string }) {
-  const source = useMemo(() => openLocal(id, takeWorker(entry), takeFresh(id)), [id]);
+  const source = useMemo(() => openGame(entry, id), [id]);
   useEffect(() => () => source.close(), [source]);
   const front = useFront(entry.id);
   const table = source.table.value;
