@@ -3,6 +3,7 @@ import os from 'node:os';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { openTables, playFor } from './driver.mjs';
+import { startFloor } from './floor.mjs';
 import { startHanga } from './hanga.mjs';
 import { startPeer } from './peer.mjs';
 
@@ -48,8 +49,10 @@ async function climb(start, from) {
   return { name: server.name, best, runs };
 }
 
-const peer = values.only === 'hanga' ? undefined : await climb(startPeer, Number(values.from));
-const hanga = values.only === 'peer' ? undefined : await climb(startHanga, Number(values.from));
+const wants = name => values.only === undefined || values.only === name;
+const peer = wants('peer') ? await climb(startPeer, Number(values.from)) : undefined;
+const hanga = wants('hanga') ? await climb(startHanga, Number(values.from)) : undefined;
+const floor = values.only === 'floor' ? await climb(startFloor, Number(values.from)) : undefined;
 const ratio = hanga?.best && peer?.best ? hanga.best.tables / peer.best.tables : undefined;
 const report = {
   node: process.versions.node,
@@ -58,6 +61,7 @@ const report = {
   limit,
   hanga,
   peer,
+  floor,
   ratio,
 };
 if (values.json) process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
