@@ -23,7 +23,10 @@ const server = net.createServer({ noDelay: true }, socket => {
     sockets = tables.get(id) ?? [];
     tables.set(id, sockets);
     sockets.push(socket);
-    socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n\x81\x02hi', 'latin1');
+    socket.write(
+      'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n\x81\x02hi',
+      'latin1',
+    );
   });
 });
 server.listen({ port: 0, host: '0.0.0.0', backlog: 4096 }, () => process.send({ port: server.address().port }));

@@ -23,7 +23,7 @@ export async function startHanga(flags = ['--idle-after', '600'], nodeFlags = []
       ...['--sockets-per-address', many, '--tables-per-address', many, '--requests-per-minute', many],
       ...flags,
     ],
-    { stdio: ['ignore', 'pipe', nodeFlags.length > 0 ? 'pipe' : 'inherit'] },
+    { stdio: ['ignore', 'pipe', nodeFlags.includes('--inspect=0') ? 'pipe' : 'inherit'] },
   );
   let inspector = '';
   child.stderr?.on('data', text => {
@@ -110,15 +110,19 @@ async function openTable(port, people, number) {
   return table;
 }
 
-/** Only the beginning is read, up to what is legal: a browser would draw the rest. */
+/** Only the beginning is read, and what is legal by whoever must act: a browser would draw the rest. */
 function readState(table, seat, body) {
-  const end = body.indexOf(',"undo"');
-  const { seq, toAct, prompt, legal } = JSON.parse(`${body.latin1Slice(0, end)}}`);
-  if (toAct[0] === seat) table.question = { seat, prompt, legal };
-  if (toAct.length === 0) table.isOver = true;
-  table.seen[seat] = seq;
-  if (table.seen.every(one => one === seq)) {
-    table.seq = seq;
-    table.onSeen(seq);
+  const head = body.latin1Slice(0, Math.min(120, body.length));
+  const [, seq, actor] = /"seq":(\d+),"toAct":\[(\d*)/.exec(head);
+  if (actor === '') table.isOver = true;
+  else if (Number(actor) === seat) {
+    const { prompt, legal } = JSON.parse(`${body.latin1Slice(0, body.indexOf(',"undo"'))}}`);
+    table.question = { seat, prompt, legal };
+  }
+  const number = Number(seq);
+  table.seen[seat] = number;
+  if (table.seen.every(one => one === number)) {
+    table.seq = number;
+    table.onSeen(number);
   }
 }

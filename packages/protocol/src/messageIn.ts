@@ -30,6 +30,7 @@ export function moveIn(value: unknown): ToServer | undefined {
   if (kind !== 'move' || typeof prompt !== 'number' || typeof table !== 'string' || typeof key !== 'string')
     return undefined;
   if (!Number.isSafeInteger(prompt) || prompt < 0 || prompt > limits.entries || !isObject(action)) return undefined;
-  if (!patterns.id.test(table) || !patterns.key.test(key) || key.length < limits.key.min || key.length > limits.key.max) return undefined;
+  if (!patterns.id.test(table) || !patterns.key.test(key) || key.length < limits.key.min || key.length > limits.key.max)
+    return undefined;
   return { t: 'do', table, key, what: { kind, prompt, action } };
 }

@@ -14,9 +14,7 @@ export const isHandshake = ({ method, headers }: IncomingMessage): boolean =>
   /^[+/0-9A-Za-z]{22}==$/.test(headers['sec-websocket-key'] ?? '');
 
 export function accept(request: IncomingMessage, stream: Duplex): void {
-  const key = createHash('sha1')
-    .update(`${request.headers['sec-websocket-key']}${MAGIC}`)
-    .digest('base64');
+  const key = createHash('sha1').update(`${request.headers['sec-websocket-key']}${MAGIC}`).digest('base64');
   stream.write(
     `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${key}\r\n\r\n`,
   );

@@ -3,11 +3,11 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { COOKIE, type Sessions } from '../people/sessions.ts';
 import { Counts } from './bounds.ts';
+import { closeFrame } from './frame.ts';
 import { closeCodes } from './frameReader.ts';
 import { accept, isHandshake, refuse } from './handshake.ts';
 import { isSameOrigin } from './origin.ts';
 import { Connection, type Switchboard } from './socket.ts';
-import { closeFrame } from './frame.ts';
 
 /** A socket that answers no ping within this time is gone. */
 const PING_EVERY = 30_000;

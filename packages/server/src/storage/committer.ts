@@ -10,7 +10,7 @@ interface Waiting {
 const UNDER_WAY = { sqlite: 1, postgres: 3 } as const;
 const LARGEST_BATCH = 500;
 /** Milliseconds that a busy server waits for more before it stores what it has. */
-const GATHER = Number(process.env['GATHER'] ?? 4);
+const GATHER = 4;
 
 /**
  * Gathers what all tables want to store, and stores it together: one sync of the disk for all moves that arrived while
