@@ -15,10 +15,12 @@ const { values } = parseArgs({
     most: { type: 'string', default: '40000' },
     growth: { type: 'string', default: '1.3' },
     only: { type: 'string' },
+    'tables-per-socket': { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
   },
 });
 const limit = Number(values.limit);
+const tablesPerSocket = Number(values['tables-per-socket']);
 // Servers end with their driver.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 const say = line => !values.json && process.stderr.write(`${line}\n`);
@@ -38,7 +40,7 @@ async function climb(start, from) {
       runs.push(run);
       say(
         `${server.name.padEnd(12)} ${String(run.tables).padStart(6)} tables ${run.perSecond.toFixed(0).padStart(6)} moves/s   p50 ${run.p50.toFixed(1)} ms   p99 ${run.p99.toFixed(1)} ms   ` +
-          `server ${(run.serverCpu * 100).toFixed(0)} %   driver ${(run.driverCpu * 100).toFixed(0)} %   ${run.serverCpuPerMove.toFixed(0)} µs/move   ${(run.memory / 2 ** 20).toFixed(0)} MiB`,
+          `server ${(run.serverCpu * 100).toFixed(0)} %   driver ${(run.driverCpu * 100).toFixed(0)} %   others ${(run.othersCpu * 100).toFixed(0)} %   ${run.serverCpuPerMove.toFixed(0)} + ${run.driverCpuPerMove.toFixed(0)} µs/move   ${(run.memory / 2 ** 20).toFixed(0)} MiB`,
       );
       if (run.p99 > limit) break;
       best = run;
@@ -51,7 +53,7 @@ async function climb(start, from) {
 
 const wants = name => values.only === undefined || values.only === name;
 const peer = wants('peer') ? await climb(startPeer, Number(values.from)) : undefined;
-const hanga = wants('hanga') ? await climb(startHanga, Number(values.from)) : undefined;
+const hanga = wants('hanga') ? await climb(() => startHanga({ tablesPerSocket }), Number(values.from)) : undefined;
 const floor = values.only === 'floor' ? await climb(startFloor, Number(values.from)) : undefined;
 const ratio = hanga?.best && peer?.best ? hanga.best.tables / peer.best.tables : undefined;
 const report = {
