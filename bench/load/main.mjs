@@ -25,7 +25,10 @@ const tablesPerSocket = Number(values['tables-per-socket']);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 const say = line => !values.json && process.stderr.write(`${line}\n`);
 
-/** More and more tables until the slowest of a hundred moves takes longer than the limit; twice, to be sure. */
+/** A machine that stalls for a moment, as rented ones do, spoils a run for either side: only the last try counts. */
+const TRIES = 3;
+
+/** More and more tables until the slowest of a hundred moves takes longer than the limit in every try. */
 async function climb(start, from) {
   const server = await start();
   const tables = [];
@@ -35,8 +38,9 @@ async function climb(start, from) {
     for (let wanted = from; wanted <= Number(values.most); wanted = Math.ceil(wanted * Number(values.growth))) {
       await openTables(server, tables, wanted);
       await playFor(tables, 4, server.pid);
-      let run = await playFor(tables, Number(values.seconds), server.pid);
-      if (run.p99 > limit) run = await playFor(tables, Number(values.seconds), server.pid);
+      let run;
+      for (let tries = 0; tries < TRIES && !(run?.p99 <= limit); tries++)
+        run = await playFor(tables, Number(values.seconds), server.pid);
       runs.push(run);
       say(
         `${server.name.padEnd(12)} ${String(run.tables).padStart(6)} tables ${run.perSecond.toFixed(0).padStart(6)} moves/s   p50 ${run.p50.toFixed(1)} ms   p99 ${run.p99.toFixed(1)} ms   ` +
