@@ -11,7 +11,8 @@ const { values } = parseArgs({
   options: {
     limit: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '12' },
-    from: { type: 'string', default: '100' },
+    from: { type: 'string', default: '400' },
+    'hanga-from': { type: 'string', default: '2000' },
     most: { type: 'string', default: '40000' },
     growth: { type: 'string', default: '1.3' },
     only: { type: 'string' },
@@ -57,7 +58,9 @@ async function climb(start, from) {
 
 const wants = name => values.only === undefined || values.only === name;
 const peer = wants('peer') ? await climb(startPeer, Number(values.from)) : undefined;
-const hanga = wants('hanga') ? await climb(() => startHanga({ tablesPerSocket }), Number(values.from)) : undefined;
+const hanga = wants('hanga')
+  ? await climb(() => startHanga({ tablesPerSocket }), Number(values['hanga-from']))
+  : undefined;
 const floor = values.only === 'floor' ? await climb(startFloor, Number(values.from)) : undefined;
 const ratio = hanga?.best && peer?.best ? hanga.best.tables / peer.best.tables : undefined;
 const report = {
