@@ -10,54 +10,61 @@ export const EVERY = Number(process.env.LOAD_EVERY ?? 2000);
 /** One address has only so many ports to come from: further tables are reached by another. */
 export const addressFor = number => `127.0.0.${1 + Math.floor(number / 8000)}`;
 
-/** Plays all tables for a while; returns what it took. */
+/** Milliseconds after which nobody waits for a move's answer any more. */
+const GIVE_UP = 30_000;
+
+/**
+ * Plays all tables for a while; returns what it took. The tables take turns, spread evenly over the two seconds, as
+ * people are; one that still waits for its last move makes the next when that has come.
+ */
 export async function playFor(tables, seconds, pid) {
-  const latencies = [];
-  let [moves, late, broken] = [0, 0, 0];
-  const end = performance.now() + seconds * 1000;
+  const turns = Math.floor((tables.length * seconds * 1000) / EVERY);
+  const latencies = new Float64Array(turns);
+  let [next, begun, moves, late] = [0, 0, 0, 0];
+  const clicks = new Float64Array(tables.length).fill(-1);
+  const owes = new Uint8Array(tables.length);
+  const click = i => {
+    if (tables[i].isOver) return;
+    owes[i] = 0;
+    begun++;
+    clicks[i] = performance.now();
+    tables[i].move(Math.random);
+  };
+  for (const [i, table] of tables.entries()) {
+    table.onSeen = () => {
+      if (clicks[i] < 0) return;
+      const took = performance.now() - clicks[i];
+      clicks[i] = -1;
+      latencies[moves++] = took;
+      if (took > EVERY) late++;
+      if (owes[i] > 0) click(i);
+    };
+  }
   const cpuBefore = cpuOf(pid);
+  const machineBefore = machineCpu();
   const ownBefore = process.cpuUsage();
   const began = performance.now();
-  await Promise.all(
-    tables.map(
-      (table, i) =>
-        new Promise(resolve => {
-          // Spread evenly over the two seconds, as people are.
-          const first = began + (i / tables.length) * EVERY;
-          const turn = due => {
-            if (due >= end || table.isOver) {
-              resolve();
-              return;
-            }
-            setTimeout(
-              () => {
-                const click = performance.now();
-                const gaveUp = setTimeout(() => {
-                  broken++;
-                  resolve();
-                }, 30_000);
-                table.onSeen = () => {
-                  clearTimeout(gaveUp);
-                  table.onSeen = () => {};
-                  const took = performance.now() - click;
-                  latencies.push(took);
-                  moves++;
-                  if (took > EVERY) late++;
-                  turn(Math.max(due + EVERY, performance.now()));
-                };
-                table.move(Math.random);
-              },
-              Math.max(0, due - performance.now()),
-            );
-          };
-          turn(first);
-        }),
-    ),
-  );
+  await new Promise(resolve => {
+    const timer = setInterval(() => {
+      const now = performance.now();
+      for (; next < turns && began + (next / tables.length) * EVERY <= now; next++) {
+        const i = next % tables.length;
+        if (clicks[i] < 0) click(i);
+        else owes[i] = 1;
+      }
+      const isOver = next === turns && (moves === begun || now > began + seconds * 1000 + GIVE_UP);
+      if (!isOver) return;
+      clearInterval(timer);
+      resolve();
+    }, 1);
+  });
+  const broken = begun - moves;
   const elapsed = (performance.now() - began) / 1000;
-  latencies.sort((a, b) => a - b);
-  const at = part => latencies[Math.min(latencies.length - 1, Math.floor(part * latencies.length))];
+  const sorted = latencies.subarray(0, moves).sort();
+  const at = part => sorted[Math.min(moves - 1, Math.floor(part * moves))];
   const own = process.cpuUsage(ownBefore);
+  const serverCpu = (cpuOf(pid) - cpuBefore) / elapsed;
+  const driverCpu = (own.user + own.system) / 1e6 / elapsed;
   return {
     tables: tables.length,
     moves,
@@ -67,9 +74,12 @@ export async function playFor(tables, seconds, pid) {
     max: at(1),
     late,
     broken,
-    serverCpu: (cpuOf(pid) - cpuBefore) / elapsed,
-    driverCpu: (own.user + own.system) / 1e6 / elapsed,
-    serverCpuPerMove: ((cpuOf(pid) - cpuBefore) / moves) * 1e6,
+    serverCpu,
+    driverCpu,
+    /** What everything else on the machine took, and the machines beside it. */
+    othersCpu: (machineCpu() - machineBefore) / elapsed - serverCpu - driverCpu,
+    serverCpuPerMove: ((serverCpu * elapsed) / moves) * 1e6,
+    driverCpuPerMove: ((driverCpu * elapsed) / moves) * 1e6,
     memory: memoryOf(pid),
   };
 }
@@ -78,6 +88,15 @@ export async function playFor(tables, seconds, pid) {
 export function cpuOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Seconds of processor that the whole machine has used so far, and that others took from it. */
+function machineCpu() {
+  const [user, nice, system, , , irq, softirq, steal] = readFileSync('/proc/stat', 'utf8')
+    .split('\n')[0]
+    .split(/\s+/)
+    .slice(1);
+  return [user, nice, system, irq, softirq, steal].reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
 }
 
 /** Bytes. */

@@ -12,7 +12,8 @@ const bin = fileURLToPath(new URL('../../packages/cli/bin/hanga.mjs', import.met
 /** People who play at many tables each, as seats are what counts. */
 const PEOPLE = 60;
 
-export async function startHanga(flags = ['--idle-after', '600'], nodeFlags = []) {
+/** `tablesPerSocket`: at how many tables each player plays by one socket. */
+export async function startHanga({ flags = ['--idle-after', '600'], nodeFlags = [], tablesPerSocket = 1 } = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'hanga-load-'));
   const many = '9000000';
   const child = spawn(
@@ -23,7 +24,7 @@ export async function startHanga(flags = ['--idle-after', '600'], nodeFlags = []
       ...['--sockets-per-address', many, '--tables-per-address', many, '--requests-per-minute', many],
       ...flags,
     ],
-    { stdio: ['ignore', 'pipe', nodeFlags.length > 0 ? 'pipe' : 'inherit'] },
+    { stdio: ['ignore', 'pipe', nodeFlags.includes('--inspect=0') ? 'pipe' : 'inherit'] },
   );
   let inspector = '';
   child.stderr?.on('data', text => {
@@ -37,11 +38,16 @@ export async function startHanga(flags = ['--idle-after', '600'], nodeFlags = []
 
   const people = [];
   for (let i = 0; i < PEOPLE; i++) people.push(await newPerson(port, i));
+  const groups = new Map();
   return {
     name: 'hanga',
     pid: child.pid,
     inspector: () => /ws:\S+/.exec(inspector)?.[0],
-    openTable: number => openTable(port, people, number),
+    openTable(number) {
+      const group = Math.floor(number / tablesPerSocket);
+      if (!groups.has(group)) groups.set(group, openSockets(port, people, group));
+      return openTable(port, groups.get(group), number);
+    },
     stop() {
       child.kill('SIGKILL');
       rmSync(data, { recursive: true, force: true });
@@ -58,10 +64,33 @@ async function newPerson(port, i) {
   return { cookie: response.headers.getSetCookie()[0].split(';')[0] };
 }
 
-/** A table with three players at three sockets, begun. `move` makes whoever must act act. */
-async function openTable(port, people, number) {
+/** Three players, each at a socket of their own. What comes goes to the table that it is about. */
+async function openSockets(port, people, group) {
+  const players = Array.from({ length: SEATS }, (_, seat) => people[(group * SEATS + seat) % PEOPLE]);
+  const tables = new Map();
+  const sockets = await Promise.all(
+    players.map(
+      ({ cookie }, seat) =>
+        new Promise((resolve, reject) => {
+          const onText = body => {
+            const head = body.latin1Slice(0, Math.min(60, body.length));
+            if (head.startsWith('{"t":"state"')) readState(tables.get(head.slice(22, 44)), seat, body);
+            else if (head.startsWith('{"t":"table"')) tables.get(head.slice(28, 50)).onTable[seat]();
+            else if (head.startsWith('{"t":"refused"')) tables.get(head.slice(24, 46)).onRefused(String(body));
+            else if (head.startsWith('{"t":"welcome"')) resolve(socket);
+          };
+          const host = addressFor(group);
+          const socket = openSocket({ host, port, path: '/socket', cookie, onText, onClose: reject });
+        }),
+    ),
+  );
+  return { players, sockets, tables };
+}
+
+/** A table with three players, begun. `move` makes whoever must act act. */
+async function openTable(port, group, number) {
+  const { players, sockets, tables } = await group;
   const seats = Array.from({ length: SEATS }, () => ({ kind: 'open' }));
-  const players = seats.map((_, seat) => people[(number * SEATS + seat) % PEOPLE]);
   const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie: players[0].cookie },
@@ -69,23 +98,15 @@ async function openTable(port, people, number) {
   });
   const { id } = await response.json();
   if (!id) throw new Error('a table could not be opened');
-  const table = { seen: Array.from({ length: SEATS }, () => -1), seq: -1, question: undefined, onSeen: () => {} };
-  const sockets = [];
+  const table = { seen: seats.map(() => -1), seq: -1, question: undefined, onSeen: () => {}, onTable: [] };
+  tables.set(id, table);
   let keys = 0;
   const deed = (seat, what) =>
     sockets[seat].send(`{"t":"do","table":"${id}","key":"load-${number}-${keys++}","what":${what}}`);
   for (let seat = 0; seat < SEATS; seat++) {
-    await new Promise((resolve, reject) => {
-      const onText = body => {
-        const head = body.latin1Slice(0, Math.min(12, body.length));
-        if (head === '{"t":"state"') readState(table, seat, body);
-        else if (head.startsWith('{"t":"welcom')) sockets[seat].send(`{"t":"watch","table":"${id}"}`);
-        else if (head.startsWith('{"t":"refuse')) table.onRefused?.(String(body));
-        else if (head.startsWith('{"t":"table"')) resolve();
-      };
-      const { cookie } = players[seat];
-      const socket = openSocket({ host: addressFor(number), port, path: '/socket', cookie, onText, onClose: reject });
-      sockets.push(socket);
+    await new Promise(resolve => {
+      table.onTable[seat] = resolve;
+      sockets[seat].send(`{"t":"watch","table":"${id}"}`);
     });
     if (seat > 0) deed(seat, `{"kind":"sit","name":"P${seat}","seat":${seat}}`);
   }
@@ -110,15 +131,19 @@ async function openTable(port, people, number) {
   return table;
 }
 
-/** Only the beginning is read, up to what is legal: a browser would draw the rest. */
+/** Only the beginning is read, and what is legal by whoever must act: a browser would draw the rest. */
 function readState(table, seat, body) {
-  const end = body.indexOf(',"undo"');
-  const { seq, toAct, prompt, legal } = JSON.parse(`${body.latin1Slice(0, end)}}`);
-  if (toAct[0] === seat) table.question = { seat, prompt, legal };
-  if (toAct.length === 0) table.isOver = true;
-  table.seen[seat] = seq;
-  if (table.seen.every(one => one === seq)) {
-    table.seq = seq;
-    table.onSeen(seq);
+  const head = body.latin1Slice(0, Math.min(120, body.length));
+  const [, seq, actor] = /"seq":(\d+),"toAct":\[(\d*)/.exec(head);
+  if (actor === '') table.isOver = true;
+  else if (Number(actor) === seat) {
+    const { prompt, legal } = JSON.parse(`${body.latin1Slice(0, body.indexOf(',"undo"'))}}`);
+    table.question = { seat, prompt, legal };
+  }
+  const number = Number(seq);
+  table.seen[seat] = number;
+  if (table.seen.every(one => one === number)) {
+    table.seq = number;
+    table.onSeen(number);
   }
 }

@@ -3,6 +3,7 @@ import os from 'node:os';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { openTables, playFor } from './driver.mjs';
+import { startFloor } from './floor.mjs';
 import { startHanga } from './hanga.mjs';
 import { startPeer } from './peer.mjs';
 
@@ -10,19 +11,25 @@ const { values } = parseArgs({
   options: {
     limit: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '12' },
-    from: { type: 'string', default: '100' },
+    from: { type: 'string', default: '400' },
+    'hanga-from': { type: 'string', default: '2000' },
     most: { type: 'string', default: '40000' },
     growth: { type: 'string', default: '1.3' },
     only: { type: 'string' },
+    'tables-per-socket': { type: 'string', default: '1' },
     json: { type: 'boolean', default: false },
   },
 });
 const limit = Number(values.limit);
+const tablesPerSocket = Number(values['tables-per-socket']);
 // Servers end with their driver.
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(130));
 const say = line => !values.json && process.stderr.write(`${line}\n`);
 
-/** More and more tables until the slowest of a hundred moves takes longer than the limit; twice, to be sure. */
+/** A machine that stalls for a moment, as rented ones do, spoils a run for either side: only the last try counts. */
+const TRIES = 3;
+
+/** More and more tables until the slowest of a hundred moves takes longer than the limit in every try. */
 async function climb(start, from) {
   const server = await start();
   const tables = [];
@@ -32,12 +39,13 @@ async function climb(start, from) {
     for (let wanted = from; wanted <= Number(values.most); wanted = Math.ceil(wanted * Number(values.growth))) {
       await openTables(server, tables, wanted);
       await playFor(tables, 4, server.pid);
-      let run = await playFor(tables, Number(values.seconds), server.pid);
-      if (run.p99 > limit) run = await playFor(tables, Number(values.seconds), server.pid);
+      let run;
+      for (let tries = 0; tries < TRIES && !(run?.p99 <= limit); tries++)
+        run = await playFor(tables, Number(values.seconds), server.pid);
       runs.push(run);
       say(
         `${server.name.padEnd(12)} ${String(run.tables).padStart(6)} tables ${run.perSecond.toFixed(0).padStart(6)} moves/s   p50 ${run.p50.toFixed(1)} ms   p99 ${run.p99.toFixed(1)} ms   ` +
-          `server ${(run.serverCpu * 100).toFixed(0)} %   driver ${(run.driverCpu * 100).toFixed(0)} %   ${run.serverCpuPerMove.toFixed(0)} µs/move   ${(run.memory / 2 ** 20).toFixed(0)} MiB`,
+          `server ${(run.serverCpu * 100).toFixed(0)} %   driver ${(run.driverCpu * 100).toFixed(0)} %   others ${(run.othersCpu * 100).toFixed(0)} %   ${run.serverCpuPerMove.toFixed(0)} + ${run.driverCpuPerMove.toFixed(0)} µs/move   ${(run.memory / 2 ** 20).toFixed(0)} MiB`,
       );
       if (run.p99 > limit) break;
       best = run;
@@ -48,8 +56,12 @@ async function climb(start, from) {
   return { name: server.name, best, runs };
 }
 
-const peer = values.only === 'hanga' ? undefined : await climb(startPeer, Number(values.from));
-const hanga = values.only === 'peer' ? undefined : await climb(startHanga, Number(values.from));
+const wants = name => values.only === undefined || values.only === name;
+const peer = wants('peer') ? await climb(startPeer, Number(values.from)) : undefined;
+const hanga = wants('hanga')
+  ? await climb(() => startHanga({ tablesPerSocket }), Number(values['hanga-from']))
+  : undefined;
+const floor = values.only === 'floor' ? await climb(startFloor, Number(values.from)) : undefined;
 const ratio = hanga?.best && peer?.best ? hanga.best.tables / peer.best.tables : undefined;
 const report = {
   node: process.versions.node,
@@ -58,6 +70,7 @@ const report = {
   limit,
   hanga,
   peer,
+  floor,
   ratio,
 };
 if (values.json) process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);

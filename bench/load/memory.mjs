@@ -5,7 +5,7 @@ import { openTables, playFor } from './driver.mjs';
 import { startHanga } from './hanga.mjs';
 
 const wanted = Number(process.argv[2] ?? 1000);
-const server = await startHanga(['--idle-after', '3'], ['--inspect=0']);
+const server = await startHanga({ flags: ['--idle-after', '3'], nodeFlags: ['--inspect=0'] });
 const inspector = new WebSocket(server.inspector());
 await new Promise(resolve => inspector.addEventListener('open', resolve));
 let questions = 0;

@@ -37,11 +37,9 @@ async function openTable(port, number) {
         else if (head === '2') sockets[seat].send('3');
         else if (head.startsWith('40/kanagawa,')) emit('sync', matchID, `${seat}`, undefined, SEATS);
         else if (head.startsWith('42/kanagawa,["sync"')) {
-          readState(table, seat, JSON.parse(body.subarray(12))[2].state, rng);
+          readState(table, seat, JSON.parse(body.utf8Slice(12))[2].state, rng);
           resolve();
-        } else if (head.startsWith('42/kanagawa,["update"')) {
-          readState(table, seat, JSON.parse(body.subarray(12))[2], rng);
-        }
+        } else if (head.startsWith('42/kanagawa,["update"')) readUpdate(table, seat, body, rng);
       };
       const path = '/socket.io/?EIO=4&transport=websocket';
       sockets.push(openSocket({ host: addressFor(number), port, path, onText, onClose: reject }));
@@ -66,16 +64,30 @@ async function openTable(port, number) {
   return table;
 }
 
+/** Whoever need not act next only notes which state they have: a browser would draw the rest. */
+function readUpdate(table, seat, body, rng) {
+  const at = body.indexOf('"_stateID":');
+  const id = Number.parseInt(body.latin1Slice(at + 11, Math.min(at + 20, body.length)), 10);
+  const isRead = table.actorAt?.id === id && table.actorAt.seat !== seat;
+  if (isRead) see(table, seat, id);
+  else readState(table, seat, JSON.parse(body.utf8Slice(12))[2], rng);
+}
+
 /** Its clients work out themselves what is legal: so does this one, for the seat that must act and no other. */
 function readState(table, seat, state, rng) {
   const { G, _stateID, ctx } = state;
-  table.stateID = _stateID;
   if (ctx.gameover) table.isOver = true;
-  else if (kanagawa.toAct(G)[0] === seat)
-    table.question = { seat, legal: kanagawa.legal(kanagawa.imagine(G, rng), seat) };
-  table.seen[seat] = _stateID;
-  if (table.seen.every(one => one === _stateID)) {
-    table.seq = _stateID;
-    table.onSeen(_stateID);
+  const [actor] = kanagawa.toAct(G);
+  table.actorAt = { id: _stateID, seat: actor };
+  if (actor === seat) table.question = { seat, legal: kanagawa.legal(kanagawa.imagine(G, rng), seat) };
+  see(table, seat, _stateID);
+}
+
+function see(table, seat, id) {
+  table.stateID = id;
+  table.seen[seat] = id;
+  if (table.seen.every(one => one === id)) {
+    table.seq = id;
+    table.onSeen(id);
   }
 }

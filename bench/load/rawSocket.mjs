@@ -1,9 +1,19 @@
 // As little of a WebSocket client as can be: what the driver spends, the servers under test do not have.
 import net from 'node:net';
 
-/** Opens a socket; `onText` gets every text frame. */
+/** All sockets are read into the same memory, one after the other: what is kept of it is copied. */
+const memory = Buffer.alloc(256 * 1024);
+
+/** Opens a socket; `onText` gets every text frame, whose bytes are there only until it returns. */
 export function openSocket({ host, port, path, cookie, onText, onClose }) {
-  const socket = net.connect({ host, port, noDelay: true });
+  const onread = {
+    buffer: memory,
+    callback(length) {
+      read(memory.subarray(0, length));
+      return true;
+    },
+  };
+  const socket = net.connect({ host, port, noDelay: true, onread });
   socket.write(
     `GET ${path} HTTP/1.1\r\nHost: ${host}:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n` +
       `Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n` +
@@ -11,13 +21,13 @@ export function openSocket({ host, port, path, cookie, onText, onClose }) {
   );
   let isOpen = false;
   let rest;
-  socket.on('data', data => {
+  const read = data => {
     let buffer = rest ? Buffer.concat([rest, data]) : data;
     rest = undefined;
     if (!isOpen) {
       const end = buffer.indexOf('\r\n\r\n');
       if (end < 0) {
-        rest = buffer;
+        rest = Buffer.from(buffer);
         return;
       }
       if (!buffer.subarray(0, 12).toString().endsWith('101')) {
@@ -45,21 +55,23 @@ export function openSocket({ host, port, path, cookie, onText, onClose }) {
       const body = buffer.subarray(at + head, at + head + length);
       at += head + length;
       if (opcode === 1) onText(body);
-      else if (opcode === 9) socket.write(frame(10, body));
+      else if (opcode === 9) socket.write(pong(body));
     }
-    if (at < buffer.length) rest = buffer.subarray(at);
-  });
+    if (at < buffer.length) rest = Buffer.from(buffer.subarray(at));
+  };
   socket.on('error', error => onClose?.(error));
   socket.on('close', () => onClose?.());
-  return { send: text => socket.write(frame(1, Buffer.from(text))), close: () => socket.destroy() };
+  return { send: text => socket.write(textFrame(text), 'latin1'), close: () => socket.destroy() };
 }
 
-/** Masked with zeros, which leaves the bytes as they are. */
-function frame(opcode, body) {
-  const long = body.length > 125;
-  const head = Buffer.alloc(long ? 8 : 6);
-  head[0] = 128 | opcode;
-  head[1] = 128 | (long ? 126 : body.length);
-  if (long) head.writeUInt16BE(body.length, 2);
-  return Buffer.concat([head, body]);
+/** Masked with zeros, which leaves the bytes as they are. Only ASCII is sent. */
+function textFrame(text) {
+  const { length } = text;
+  const head =
+    length > 125
+      ? String.fromCharCode(0x81, 0xfe, length >> 8, length & 255)
+      : `\x81${String.fromCharCode(128 | length)}`;
+  return `${head}\0\0\0\0${text}`;
 }
+
+const pong = body => Buffer.concat([Buffer.of(0x8a, 128 | body.length, 0, 0, 0, 0), body]);

@@ -8,6 +8,7 @@ export {
 } from './client/index.ts';
 export type * from './fromServer.ts';
 export { limits, PROTOCOL } from './limits.ts';
+export { messageIn } from './messageIn.ts';
 export { type Refusal, type SimpleRefusal, simpleRefusals } from './refusal.ts';
 export * from './schemas.ts';
 export type * from './table.ts';

@@ -9,6 +9,8 @@ export const limits = {
   password: { min: 8, max: 200 },
   /** An idempotency key: chosen by the client, at random. */
   key: { min: 8, max: 40 },
+  /** Entries of one table's log. */
+  entries: 1_000_000,
   /** Bytes of one message to the server. */
   message: 8192,
   /** Tables that one socket may watch at a time. */

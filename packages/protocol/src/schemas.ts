@@ -17,13 +17,14 @@ const shownText = (max: number) =>
   );
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
-export const Key = v.pipe(v.string(), v.minLength(limits.key.min), v.maxLength(limits.key.max), v.regex(/^[\w-]+$/));
+export const patterns = { id: /^[A-Za-z0-9_-]{22}$/, key: /^[\w-]+$/ } as const;
+export const Id = v.pipe(v.string(), v.regex(patterns.id));
+export const Key = v.pipe(v.string(), v.minLength(limits.key.min), v.maxLength(limits.key.max), v.regex(patterns.key));
 export const Name = shownText(limits.name);
 const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
 const Level = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
 const seatNumber = count(15);
-const seq = count(1_000_000);
+const seq = count(limits.entries);
 /** At least long enough to move, at most a month. */
 const seconds = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(31 * 24 * 3600));
 

@@ -15,22 +15,31 @@ export function makeMetrics() {
       },
     });
   };
+  /** The labels' values are given in the order of their names, with a space between. */
+  const tally = (name: string, help: string, labelNames: readonly string[]): Tally => {
+    const counts = new Map<string, number>();
+    new Counter({
+      name,
+      help,
+      labelNames,
+      registers,
+      collect() {
+        this.reset();
+        for (const [labels, count] of counts) {
+          const values = labels.split(' ');
+          this.inc(Object.fromEntries(labelNames.map((label, i) => [label, values[i] ?? ''])), count);
+        }
+      },
+    });
+    return { add: (labels = '', by = 1) => void counts.set(labels, (counts.get(labels) ?? 0) + by) };
+  };
   return {
     registry,
-    deeds: new Counter({
-      name: 'hanga_deeds_total',
-      help: 'Deeds at tables',
-      labelNames: ['kind', 'outcome'],
-      registers,
-    }),
-    entries: new Counter({ name: 'hanga_entries_total', help: 'Log entries told to watchers', registers }),
-    refusedSockets: new Counter({
-      name: 'hanga_refused_sockets_total',
-      help: 'Sockets that were not let in, or were thrown out',
-      labelNames: ['why'],
-      registers,
-    }),
-    messages: new Counter({ name: 'hanga_messages_total', help: 'Messages received', labelNames: ['kind'], registers }),
+    deeds: tally('hanga_deeds_total', 'Deeds at tables', ['kind', 'outcome']),
+    refusedSockets: tally('hanga_refused_sockets_total', 'Sockets that were not let in, or were thrown out', ['why']),
+    messages: tally('hanga_messages_total', 'Messages received', ['kind']),
+    told: tally('hanga_told_total', 'Messages to absent players', ['way']),
+    entries: tally('hanga_entries_total', 'Log entries told to watchers', []),
     requests: new Histogram({
       name: 'hanga_request_seconds',
       help: 'HTTP requests',
@@ -38,11 +47,15 @@ export function makeMetrics() {
       buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2],
       registers,
     }),
-    told: new Counter({ name: 'hanga_told_total', help: 'Messages to absent players', labelNames: ['way'], registers }),
     tablesInMemory: (read: () => number) => gauge('hanga_tables_in_memory', 'Tables in memory', read),
     sockets: (read: () => number) => gauge('hanga_sockets', 'Open sockets', read),
     botsWaiting: (read: () => number) => gauge('hanga_bots_waiting', 'Bot decisions that wait for a thread', read),
   };
+}
+
+/** Counts while a server is busy: Prometheus' own counters look their labels up anew each time. */
+interface Tally {
+  add(labels?: string, by?: number): void;
 }
 
 export type Metrics = ReturnType<typeof makeMetrics>;

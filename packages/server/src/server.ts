@@ -67,7 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = await makeApp(house);
   addPeople(app, { house, tables, sessions, pushKey: keys.publicKey });
   addTables(app, { house, tables, lobby, sessions });
-  await sockets.add(app, sessions);
+  sockets.add(app, sessions);
   await bus.start();
   try {
     await app.listen({ port: options.port, host: options.host, backlog: 4096 });
@@ -88,7 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log.info('stopping');
       sockets.stop();
       await tables.stop();
-      sockets.terminate();
+      sockets.cut();
       await app.close();
       await bots.stop();
       await bus.stop();

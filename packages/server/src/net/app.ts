@@ -3,8 +3,8 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
+import { isSameOrigin } from './origin.ts';
 import { addPage } from './page.ts';
-import { isSameOrigin } from './sockets.ts';
 
 const LARGEST_BODY = 16 * 1024;
 
@@ -53,7 +53,8 @@ export async function makeApp(house: House): Promise<FastifyInstance> {
   });
   // Another site's page cannot use this one's cookie: besides the cookie's own rule, for browsers that do not know it.
   app.addHook('onRequest', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isSameOrigin(request, options.publicUrl)) {
+    const isChange = request.method !== 'GET' && request.method !== 'HEAD';
+    if (isChange && !isSameOrigin(request.headers.origin, request.host, options.publicUrl)) {
       return reply.code(403).send({ why: { kind: 'badMessage' } });
     }
     return undefined;

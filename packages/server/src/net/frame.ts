@@ -1,25 +1,33 @@
+/** What a frame holds (RFC 6455, 5.2). */
+export const opcodes = { continuation: 0, text: 1, binary: 2, close: 8, ping: 9, pong: 10 } as const;
+
+const LAST = 0x80;
 /** Lengths up to here fit into a frame's second byte. */
 const SHORT = 125;
 const LONGEST_16_BIT = 0xffff;
-const TEXT = 0x81;
+
+/** A frame's first bytes. A server's frames are not masked. */
+function headOf(opcode: number, length: number): string {
+  const first = String.fromCharCode(LAST | opcode);
+  if (length <= SHORT) return first + String.fromCharCode(length);
+  if (length <= LONGEST_16_BIT) return first + String.fromCharCode(126, length >>> 8, length & 0xff);
+  // Nothing longer than 4 GB is ever sent.
+  const four = [24, 16, 8, 0].map(shift => (length >>> shift) & 0xff);
+  return first + String.fromCharCode(127, 0, 0, 0, 0, ...four);
+}
 
 /**
- * A text message as the one frame that carries it (RFC 6455, 5.2): header and words in one piece of memory, which goes
- * to the system in one call. A server's frames are not masked.
+ * A text message as the one frame that carries it: a string with one character for each byte, to be written as
+ * `latin1`. What is plain ASCII, as states are, is such a string already: no byte of it is copied until the system
+ * takes it.
  */
-export function frameOf(text: string): Buffer {
+export function textFrame(text: string): string {
   const length = Buffer.byteLength(text);
-  const head = length <= SHORT ? 2 : length <= LONGEST_16_BIT ? 4 : 10;
-  const frame = Buffer.allocUnsafe(head + length);
-  frame[0] = TEXT;
-  if (head === 2) frame[1] = length;
-  else if (head === 4) {
-    frame[1] = 126;
-    frame.writeUInt16BE(length, 2);
-  } else {
-    frame[1] = 127;
-    frame.writeBigUInt64BE(BigInt(length), 2);
-  }
-  frame.write(text, head);
-  return frame;
+  return headOf(opcodes.text, length) + (length === text.length ? text : Buffer.from(text).toString('latin1'));
 }
+
+/** `body`: at most 125 bytes, one character each. */
+export const controlFrame = (opcode: number, body: string): string => headOf(opcode, body.length) + body;
+
+export const closeFrame = (code: number): string =>
+  controlFrame(opcodes.close, String.fromCharCode(code >>> 8, code & 0xff));

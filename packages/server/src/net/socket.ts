@@ -1,15 +1,13 @@
-import process from 'node:process';
 import type { Duplex } from 'node:stream';
-import { limits, PROTOCOL, type Refusal, ToServer } from '@hanga/protocol';
-import * as v from 'valibot';
-import type { WebSocket } from 'ws';
+import { limits, messageIn, PROTOCOL, type Refusal, type ToServer } from '@hanga/protocol';
 import type { House } from '../house.ts';
 import type { TableActor, Watcher } from '../table/actor.ts';
 import { refusedMessage } from '../table/messages.ts';
 import type { Tables } from '../table/tables.ts';
 import { Bucket, type Buckets } from './bounds.ts';
-import { frameOf } from './frame.ts';
+import { closeCodes } from './frameReader.ts';
 import type { Lobby } from './lobby.ts';
+import { Wire, type WireEnd } from './wire.ts';
 
 /** Bytes that may wait for a slow reader. Beyond them it gets no more states, only the newest when it has caught up. */
 const SLOW = 64 * 1024;
@@ -20,8 +18,6 @@ const PATIENCE = 20;
 /** Messages that wait because too many came at once. */
 const MOST_UNREAD = 200;
 const READ_EVERY = 50;
-const POLICY = 1008;
-const TRY_LATER = 1013;
 
 export interface Switchboard {
   readonly house: House;
@@ -31,130 +27,119 @@ export interface Switchboard {
 }
 
 /** One open socket: who it is, what it watches, and how much it may say. */
-export class Connection implements Watcher {
+export class Connection implements Watcher, WireEnd {
   readonly player: string | undefined;
-  readonly #socket: WebSocket;
-  readonly #stream: Duplex;
-  #isGathering = false;
+  readonly #wire: Wire;
   readonly #board: Switchboard;
+  readonly #onGone: (connection: Connection) => void;
   readonly #watching = new Map<string, TableActor>();
   readonly #bucket: Bucket;
   #patience = PATIENCE;
   /** Tables whose newest state this slow reader has not been sent. */
-  readonly #missed = new Set<string>();
+  #missed: Set<string> | undefined;
   #checker: NodeJS.Timeout | undefined;
-  readonly #unread: string[] = [];
+  /** What came too fast, in order. */
+  #unread: string[] | undefined;
   #reader: NodeJS.Timeout | undefined;
-  isAlive = true;
+  #isOver = false;
 
-  constructor(socket: WebSocket, stream: Duplex, player: string | undefined, board: Switchboard) {
-    this.#socket = socket;
-    this.#stream = stream;
+  constructor(
+    stream: Duplex,
+    player: string | undefined,
+    board: Switchboard,
+    onGone: (connection: Connection) => void,
+  ) {
     this.player = player;
     this.#board = board;
+    this.#onGone = onGone;
     const { messagesPerSecond, messageBurst } = board.house.options.limits;
     this.#bucket = new Bucket(messagesPerSecond, messageBurst, board.house.now());
-    socket.on('message', (data, isBinary) => {
-      if (isBinary || Array.isArray(data)) this.#bad();
-      else this.#read(data.toString());
-    });
-    socket.on('pong', () => {
-      this.isAlive = true;
-    });
-    socket.on('close', () => this.#closed());
-    // What is wrong with a frame, ws tells the other side itself by closing.
-    socket.on('error', () => socket.terminate());
+    this.#wire = new Wire(stream, limits.message, this);
     this.tell(JSON.stringify({ t: 'welcome', protocol: PROTOCOL, ...(player !== undefined && { player }) }));
   }
 
-  /** Written straight to the stream below: all that is told in one go leaves in one call. */
   tell(text: string): void {
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    const bufferedAmount = this.#stream.writableLength;
-    if (bufferedAmount > STUCK) {
-      this.#board.house.metrics.refusedSockets.inc({ why: 'stuck' });
-      this.#socket.terminate();
+    const { backlog } = this.#wire;
+    if (backlog > STUCK) {
+      this.#board.house.metrics.refusedSockets.add('stuck');
+      this.#wire.cut();
       return;
     }
-    if (bufferedAmount > SLOW && text.startsWith('{"t":"state"')) {
+    if (backlog > SLOW && text.startsWith('{"t":"state"')) {
+      this.#missed ??= new Set();
       this.#missed.add(text.slice(22, 44));
       this.#checker ??= setInterval(() => this.#catchUp(), 200).unref();
       return;
     }
-    if (!this.#isGathering) {
-      this.#isGathering = true;
-      this.#stream.cork();
-      process.nextTick(() => {
-        this.#isGathering = false;
-        this.#stream.uncork();
-      });
-    }
-    this.#stream.write(frameOf(text));
+    this.#wire.send(text);
   }
 
   /** The whole newest state instead of all that was missed: that is why states are never patches. */
   #catchUp(): void {
-    if (this.#stream.writableLength > SLOW / 4) return;
+    if (this.#wire.backlog > SLOW / 4) return;
     clearInterval(this.#checker);
     this.#checker = undefined;
-    for (const id of this.#missed) this.#watching.get(id)?.watch(this, undefined);
-    this.#missed.clear();
+    for (const id of this.#missed ?? []) this.#watching.get(id)?.watch(this, undefined);
+    this.#missed = undefined;
   }
 
+  /** Whoever has not answered the last one is gone. */
   ping(): void {
-    this.isAlive = false;
-    this.#socket.ping(noop);
+    if (this.#wire.isAlive) this.#wire.ping();
+    else this.#wire.cut();
   }
 
   close(code: number): void {
-    this.#socket.close(code);
+    this.#wire.close(code);
   }
 
-  terminate(): void {
-    this.#socket.terminate();
+  cut(): void {
+    this.#wire.cut();
+  }
+
+  onText(text: string): void {
+    this.#read(text);
+  }
+
+  onBinary(): void {
+    this.#bad();
   }
 
   /** Whoever says much is heard more slowly: what was said waits, and the rest stays in their own machine. */
   #read(text: string): void {
-    if (this.#unread.length === 0 && this.#bucket.take(this.#board.house.now())) {
+    if (!this.#unread && this.#bucket.take(this.#board.house.now())) {
       this.#receive(text);
       return;
     }
+    this.#unread ??= [];
     if (this.#unread.push(text) > MOST_UNREAD) {
-      this.#board.house.metrics.refusedSockets.inc({ why: 'flood' });
-      this.#socket.removeAllListeners('message');
-      this.#socket.close(POLICY);
-      this.#socket.resume();
+      this.#board.house.metrics.refusedSockets.add('flood');
+      this.#wire.close(closeCodes.policy);
       return;
     }
-    this.#socket.pause();
+    this.#wire.pause();
     this.#reader ??= setInterval(() => this.#readOn(), READ_EVERY);
   }
 
   #readOn(): void {
     const now = this.#board.house.now();
-    while (this.#unread.length > 0 && this.#bucket.take(now)) this.#receive(this.#unread.shift() as string);
-    if (this.#unread.length > 0) return;
+    const unread = this.#unread ?? [];
+    while (unread.length > 0 && this.#bucket.take(now)) this.#receive(unread.shift() as string);
+    if (unread.length > 0) return;
     clearInterval(this.#reader);
     this.#reader = undefined;
-    this.#socket.resume();
+    this.#unread = undefined;
+    this.#wire.resume();
   }
 
   #receive(text: string): void {
     const { house } = this.#board;
-    let message: ToServer;
-    try {
-      const parsed = v.safeParse(ToServer, JSON.parse(text));
-      if (!parsed.success) {
-        this.#bad();
-        return;
-      }
-      message = parsed.output;
-    } catch {
+    const message = messageIn(text);
+    if (!message) {
       this.#bad();
       return;
     }
-    house.metrics.messages.inc({ kind: message.t });
+    house.metrics.messages.add(message.t);
     switch (message.t) {
       case 'ping':
         this.tell(`{"t":"pong","n":${message.n},"at":${house.now()}}`);
@@ -223,26 +208,21 @@ export class Connection implements Watcher {
 
   #bad(): void {
     if (--this.#patience <= 0) {
-      this.#board.house.metrics.refusedSockets.inc({ why: 'badMessages' });
-      this.#socket.removeAllListeners('message');
-      this.#socket.close(POLICY);
+      this.#board.house.metrics.refusedSockets.add('badMessages');
+      this.#wire.close(closeCodes.policy);
       return;
     }
     this.tell('{"t":"error","why":{"kind":"badMessage"}}');
   }
 
-  #isOver = false;
-  #closed(): void {
+  onGone(): void {
     this.#isOver = true;
     clearInterval(this.#checker);
     clearInterval(this.#reader);
-    this.#unread.length = 0;
+    this.#unread = undefined;
     this.#board.lobby.lookers.delete(this);
     for (const actor of this.#watching.values()) actor.unwatch(this);
     this.#watching.clear();
+    this.#onGone(this);
   }
 }
-
-export { POLICY, TRY_LATER };
-
-const noop = (): void => {};

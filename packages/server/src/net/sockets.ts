@@ -1,12 +1,17 @@
-import websocket from '@fastify/websocket';
-import { limits } from '@hanga/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Sessions } from '../people/sessions.ts';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { COOKIE, type Sessions } from '../people/sessions.ts';
 import { Counts } from './bounds.ts';
-import { Connection, type Switchboard, TRY_LATER } from './socket.ts';
+import { closeFrame } from './frame.ts';
+import { closeCodes } from './frameReader.ts';
+import { accept, isHandshake, refuse } from './handshake.ts';
+import { isSameOrigin } from './origin.ts';
+import { Connection, type Switchboard } from './socket.ts';
 
 /** A socket that answers no ping within this time is gone. */
 const PING_EVERY = 30_000;
+const PATH = '/socket';
 
 export class Sockets {
   readonly #board: Switchboard;
@@ -19,81 +24,71 @@ export class Sockets {
     board.house.metrics.sockets(() => this.#open.size);
   }
 
-  async add(app: FastifyInstance, sessions: Sessions): Promise<void> {
-    const { house } = this.#board;
-    await app.register(websocket, {
-      options: {
-        maxPayload: limits.message,
-        perMessageDeflate: false,
-        clientTracking: false,
-        skipUTF8Validation: false,
-      },
-      errorHandler: (_error, socket) => socket.terminate(),
+  /** Straight from Node's server: what a web framework knows of a request, a socket would keep as long as it lives. */
+  add(app: FastifyInstance, sessions: Sessions): void {
+    app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
+      // A line that breaks also closes, and that is where it is seen to.
+      stream.on('error', () => {});
+      // Who sends a message before the handshake is answered does not wait as they must.
+      const [status, why] = head.length > 0 ? [400, 'handshake'] : this.#whyNot(request);
+      if (status !== undefined) {
+        this.#board.house.metrics.refusedSockets.add(why);
+        refuse(stream, status);
+        return;
+      }
+      accept(request, stream);
+      const token = app.parseCookie(request.headers.cookie ?? '')[COOKIE];
+      void this.#enter(stream, this.#addressOf(request), sessions, token);
     });
-    app.get(
-      '/socket',
-      {
-        websocket: true,
-        config: { rateLimit: false },
-        preValidation: async (request, reply) => {
-          const refuse = (status: number, why: string): unknown => {
-            house.metrics.refusedSockets.inc({ why });
-            return reply.code(status).send();
-          };
-          if (!isSameOrigin(request, house.options.publicUrl)) return refuse(403, 'origin');
-          if (this.#counts.all >= house.options.limits.sockets) return refuse(503, 'full');
-          if (this.#counts.of(request.ip) >= house.options.limits.socketsPerAddress) return refuse(429, 'address');
-          return undefined;
-        },
-      },
-      async (socket, request) => {
-        const { ip } = request;
-        this.#counts.add(ip);
-        socket.once('close', () => this.#counts.remove(ip));
-        // Nothing is read before it is known who speaks.
-        socket.pause();
-        let player: string | undefined;
-        try {
-          player = (await sessions.playerIn(request))?.id;
-        } catch {
-          socket.close(TRY_LATER);
-          return;
-        }
-        const connection = new Connection(socket, request.raw.socket, player, this.#board);
-        this.#open.add(connection);
-        socket.once('close', () => this.#open.delete(connection));
-        socket.resume();
-      },
-    );
-    this.#timer = setInterval(() => this.#ping(), PING_EVERY);
+    this.#timer = setInterval(() => {
+      for (const connection of this.#open) connection.ping();
+    }, PING_EVERY);
   }
 
-  #ping(): void {
-    for (const connection of this.#open) {
-      if (connection.isAlive) connection.ping();
-      else connection.terminate();
+  #whyNot(request: IncomingMessage): [number, string] | [undefined, ''] {
+    const { publicUrl, trustProxy, limits } = this.#board.house.options;
+    if ((request.url ?? '').split('?')[0] !== PATH) return [404, 'path'];
+    if (!isHandshake(request)) return [400, 'handshake'];
+    const { host, origin, 'x-forwarded-host': forwarded } = request.headers;
+    const asked = trustProxy && forwarded !== undefined ? lastOf(String(forwarded)) : host;
+    if (!isSameOrigin(origin, asked, publicUrl)) return [403, 'origin'];
+    if (this.#counts.all >= limits.sockets) return [503, 'full'];
+    if (this.#counts.of(this.#addressOf(request)) >= limits.socketsPerAddress) return [429, 'address'];
+    return [undefined, ''];
+  }
+
+  /** As Fastify tells it for all other requests: behind a proxy, the one that the first proxy saw. */
+  #addressOf({ headers, socket }: IncomingMessage): string {
+    const forwarded = this.#board.house.options.trustProxy ? headers['x-forwarded-for'] : undefined;
+    return forwarded === undefined ? (socket.remoteAddress ?? '') : (String(forwarded).split(',')[0] ?? '').trim();
+  }
+
+  /** Nothing is read before it is known who speaks. */
+  async #enter(stream: Duplex, address: string, sessions: Sessions, token: string | undefined): Promise<void> {
+    this.#counts.add(address);
+    stream.once('close', () => this.#counts.remove(address));
+    let player: string | undefined;
+    try {
+      player = (await sessions.playerWith(token))?.id;
+    } catch {
+      stream.once('finish', () => stream.destroy());
+      stream.end(closeFrame(closeCodes.tryLater), 'latin1');
+      return;
     }
+    // Gone already: nobody would ever say so again.
+    if (stream.destroyed) return;
+    this.#open.add(new Connection(stream, player, this.#board, gone => this.#open.delete(gone)));
   }
 
   /** Says that it goes, so that pages come back to whoever follows. */
   stop(): void {
     clearInterval(this.#timer);
-    for (const connection of this.#open) connection.close(1001);
+    for (const connection of this.#open) connection.close(closeCodes.goingAway);
   }
 
-  terminate(): void {
-    for (const connection of this.#open) connection.terminate();
+  cut(): void {
+    for (const connection of this.#open) connection.cut();
   }
 }
 
-/** Browsers always say where a page came from; other programs, which need not, have no cookie to be abused. */
-export function isSameOrigin(request: FastifyRequest, publicUrl: string | undefined): boolean {
-  const { origin } = request.headers;
-  if (origin === undefined) return true;
-  try {
-    const { host } = new URL(origin);
-    return host === request.host || (publicUrl !== undefined && host === new URL(publicUrl).host);
-  } catch {
-    return false;
-  }
-}
+const lastOf = (list: string): string => list.slice(list.lastIndexOf(',') + 1).trim();

@@ -37,7 +37,7 @@ export class Turns {
     for (const [way, send] of ways) {
       try {
         await send();
-        this.#house.metrics.told.inc({ way });
+        this.#house.metrics.told.add(way);
       } catch (error) {
         log.warn({ way, table: turn.table, err: String(error) }, 'a player could not be told of their turn');
       }

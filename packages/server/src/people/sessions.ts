@@ -18,12 +18,15 @@ export class Sessions {
   }
 
   hashIn(request: FastifyRequest): string | undefined {
-    const token = request.cookies[COOKIE];
-    return token === undefined || token.length > 100 ? undefined : hashOf(token);
+    return hashOfToken(request.cookies[COOKIE]);
   }
 
-  async playerIn(request: FastifyRequest): Promise<Player | undefined> {
-    const hash = this.hashIn(request);
+  playerIn(request: FastifyRequest): Promise<Player | undefined> {
+    return this.playerWith(request.cookies[COOKIE]);
+  }
+
+  async playerWith(token: string | undefined): Promise<Player | undefined> {
+    const hash = hashOfToken(token);
     if (hash === undefined) return undefined;
     const now = Date.now();
     const known = this.#recent.get(hash);
@@ -71,3 +74,6 @@ export class Sessions {
     });
   }
 }
+
+const hashOfToken = (token: string | undefined): string | undefined =>
+  token === undefined || token.length > 100 ? undefined : hashOf(token);

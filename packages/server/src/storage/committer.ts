@@ -9,6 +9,8 @@ interface Waiting {
 /** Batches under way at a time. SQLite has one writer; PostgreSQL can sync several commits together. */
 const UNDER_WAY = { sqlite: 1, postgres: 3 } as const;
 const LARGEST_BATCH = 500;
+/** Milliseconds that a busy server waits for more before it stores what it has. */
+const GATHER = 4;
 
 /**
  * Gathers what all tables want to store, and stores it together: one sync of the disk for all moves that arrived while
@@ -19,6 +21,7 @@ export class Committer {
   #waiting: Waiting[] = [];
   #underWay = 0;
   #scheduled = false;
+  #lastSize = 0;
 
   constructor(engine: Engine) {
     this.#engine = engine;
@@ -35,18 +38,24 @@ export class Committer {
     return this.#waiting.length === 0 && this.#underWay === 0;
   }
 
-  /** Once all sockets that are readable now have been read. */
+  /**
+   * A move that comes alone is stored as soon as all sockets that are readable now have been read. Where the last batch
+   * had several, more are on their way, and a moment's wait spares each most of its share of a sync.
+   */
   #schedule(): void {
     if (this.#scheduled || this.#waiting.length === 0 || this.#underWay >= UNDER_WAY[this.#engine.name]) return;
     this.#scheduled = true;
-    setImmediate(() => {
+    const flush = (): void => {
       this.#scheduled = false;
       void this.#flush();
-    });
+    };
+    if (this.#lastSize > 1) setTimeout(flush, GATHER);
+    else setImmediate(flush);
   }
 
   async #flush(): Promise<void> {
     const batch = this.#waiting.splice(0, LARGEST_BATCH);
+    this.#lastSize = batch.length;
     this.#underWay++;
     try {
       const appended = await this.#engine.append(batch.map(({ append }) => append));

@@ -62,13 +62,13 @@ function store({ entry, wakeAt, result }: Append): Appended {
 
 /** The whole batch, or nothing of it; on disk when this returns. */
 function append(batch: readonly Append[]): Answer {
-  database.exec('begin immediate');
+  statement('begin immediate').run();
   try {
     const appended = batch.map(store);
-    database.exec('commit');
+    statement('commit').run();
     return { appended };
   } catch (error) {
-    database.exec('rollback');
+    statement('rollback').run();
     throw error;
   }
 }

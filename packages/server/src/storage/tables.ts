@@ -1,5 +1,5 @@
 import type { TableResult, TableStatus } from '@hanga/protocol';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { isListed, type Meta, type Table } from '../table/meta.ts';
 import type { Engine } from './engine.ts';
 import type { EntryColumns, TableColumns } from './schema.ts';
@@ -168,18 +168,16 @@ export class TableStore {
     });
   }
 
-  /** Keeps later states, so that the games can go on from them should the rules change. */
+  /** Keeps later states, so that the games can go on from them should the rules change. All of them in one go. */
   async saveStates(states: readonly (StoredState & { readonly id: string })[]): Promise<void> {
-    await this.#db.transaction().execute(async tx => {
-      for (const { id, seq, rules, state } of states) {
-        await tx
-          .updateTable('tables')
-          .set({ state: JSON.stringify(state), state_seq: seq, state_rules: rules })
-          .where('id', '=', id)
-          .where('state_seq', '<', seq)
-          .execute();
-      }
-    });
+    const rows = states.map(
+      ({ id, seq, rules, state }) =>
+        sql`(${id}, cast(${seq} as integer), cast(${rules} as integer), ${JSON.stringify(state)})`,
+    );
+    await sql`
+      with given (id, seq, rules, state) as (values ${sql.join(rows)})
+      update tables set state = given.state, state_seq = given.seq, state_rules = given.rules
+      from given where tables.id = given.id and tables.state_seq < given.seq`.execute(this.#db);
   }
 
   /** What the lobby shows, latest first. */

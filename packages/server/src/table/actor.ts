@@ -12,7 +12,6 @@ import {
   chatMessage,
   doneMessage,
   type FullEntry,
-  fullEntry,
   refusedMessage,
   stateMessage,
   tableMessage,
@@ -119,7 +118,7 @@ export class TableActor {
         const { seq } = this.#play;
         const from = Math.max(since ?? seq, seq - MOST_TOLD);
         const rows = from < seq ? await this.#house.store.tables.eventsAfter(this.id, from, seq) : [];
-        const message = this.#stateFor(viewer, Math.min(from, seq), rows.map(fullEntry));
+        const message = this.#stateFor(viewer, Math.min(from, seq), rows);
         if (message !== undefined) watcher.tell(message);
       }
       const lines = await this.#house.store.chat.after(this.id, 0, limits.chatShown);
@@ -149,7 +148,7 @@ export class TableActor {
     if (viewer === 'spectator' && !this.#table.meta.spectators) return 'noSpectators';
     const seq = this.#play?.seq ?? 0;
     const rows = await this.#house.store.tables.eventsAfter(this.id, 0, seq);
-    return rows.map(row => toldTo(viewer, fullEntry(row)));
+    return rows.map(row => toldTo(viewer, row));
   }
 
   #tableMessageFor(watcher: Watcher): string {
@@ -199,7 +198,7 @@ export class TableActor {
         this.#house.log.error({ table: this.id, err: error }, 'a deed could not be stored');
         return { kind: 'tryAgain' } as const;
       });
-      this.#house.metrics.deeds.inc({ kind: deed.kind, outcome: why ? why.kind : 'done' });
+      this.#house.metrics.deeds.add(`${deed.kind} ${why ? why.kind : 'done'}`);
       answer(why ? refusedMessage(this.id, key, why) : doneMessage(this.id, key));
     });
   }
@@ -433,7 +432,7 @@ export class TableActor {
     });
     if (appended === 'taken') return 'taken';
     this.driver.storedWake(wakeAt);
-    this.#advanceTo(after, [{ seq: after.seq, kind, seat, at: now, events }], result);
+    this.#advanceTo(after, [entry], result);
     return 'stored';
   }
 
@@ -441,7 +440,7 @@ export class TableActor {
   #advanceTo(after: Play, entries: readonly FullEntry[], result: TableResult | undefined): void {
     const from = this.#play?.seq ?? 0;
     this.#play = after;
-    this.#house.metrics.entries.inc(entries.length);
+    this.#house.metrics.entries.add('', entries.length);
     if (result) this.#table = { ...this.#table, status: 'finished', result, rev: this.#table.rev + 1 };
     this.#tellState(from, entries);
     if (result) {
@@ -510,7 +509,7 @@ export class TableActor {
     if (this.offered.game.outcome(current.match.state)) return this.#reload();
     const events = await this.#house.store.tables.eventsAfter(this.id, before.seq, current.seq);
     this.driver.reloaded();
-    this.#advanceTo(current, events.map(fullEntry), undefined);
+    this.#advanceTo(current, events, undefined);
   }
 
   /** Reads the table anew, whatever was in memory, and tells watchers what changed. */
@@ -532,7 +531,7 @@ export class TableActor {
     if (isNews) {
       const from = wasAt ?? this.#sleptAt ?? 0;
       const rows = from < seq ? await this.#house.store.tables.eventsAfter(this.id, from, seq) : [];
-      this.#tellState(from, rows.map(fullEntry));
+      this.#tellState(from, rows);
     }
     this.driver.consider();
   }
@@ -541,13 +540,14 @@ export class TableActor {
 
   #sleptAt: number | undefined;
 
-  get isDirty(): boolean {
-    return this.#play !== undefined && !this.#play.isPinned && this.#play.seq > this.#savedSeq;
+  /** Entries made since the state was last stored beside the log. */
+  get behind(): number {
+    return this.#play === undefined || this.#play.isPinned ? 0 : this.#play.seq - this.#savedSeq;
   }
 
   /** What of this table is not stored beside the log yet. */
   unsaved(): (StoredState & { readonly id: string }) | undefined {
-    if (!this.#play || !this.isDirty) return undefined;
+    if (!this.#play || this.behind <= 0) return undefined;
     return { id: this.id, seq: this.#play.seq, rules: this.offered.game.rules, state: this.#play.match.state };
   }
 
@@ -566,7 +566,7 @@ export class TableActor {
 
   /** Forgets the game until somebody wants it again. */
   sleep(): void {
-    if (this.isBusy || this.isDirty || this.#isAsleep || !this.#play) return;
+    if (this.isBusy || this.behind > 0 || this.#isAsleep || !this.#play) return;
     this.driver.stop();
     this.#sleptAt = this.#play.seq;
     this.#play = undefined;

@@ -34,13 +34,13 @@ export class Driver {
   /** When a bot, the clock or an absent player wants attention, in the given position. */
   wakeAt(table: Table, play: Play | undefined): number | undefined {
     if (table.status !== 'running' || !play || play.isPinned) return undefined;
-    const times = play.match.game.toAct(play.match.state).flatMap(seat => {
-      if (botOf(table.meta, seat) !== undefined) return [play.times.since];
+    let first = Number.POSITIVE_INFINITY;
+    for (const seat of play.match.game.toAct(play.match.state)) {
+      if (botOf(table.meta, seat) !== undefined) return play.times.since;
       const flag = flagAt(table.meta.clock, play.times, seat, table.meta.backAt?.[seat]);
-      const tell = this.#tellAt(play, seat);
-      return [...(flag === undefined ? [] : [flag]), ...(tell === undefined ? [] : [tell])];
-    });
-    return times.length === 0 ? undefined : Math.min(...times);
+      first = Math.min(first, flag ?? first, this.#tellAt(play, seat) ?? first);
+    }
+    return Number.isFinite(first) ? first : undefined;
   }
 
   #tellAt(play: Play, seat: number): number | undefined {

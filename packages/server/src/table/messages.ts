@@ -1,30 +1,28 @@
-import { redact, type Seat, type Viewer } from '@hanga/kernel';
+import { redact, type Viewer } from '@hanga/kernel';
 import type { ChatLine, Refusal, TableMessage, Told } from '@hanga/protocol';
 import type { EntryColumns } from '../storage/schema.ts';
 import { infoOf, type Table } from './meta.ts';
 import { canUndo, type Play } from './play.ts';
 
-/** An entry with its events, secrets and all. Only `toldTo` reads those. */
-export interface FullEntry {
-  readonly seq: number;
-  readonly kind: string;
-  readonly seat: Seat;
-  readonly at: number;
-  readonly events: readonly object[];
-}
+/** An entry with its events as they are stored: JSON, secrets and all. Only `toldTo` and `toldText` read those. */
+export type FullEntry = Pick<EntryColumns, 'seq' | 'kind' | 'seat' | 'at' | 'events'>;
 
-export const fullEntry = (row: Pick<EntryColumns, 'seq' | 'kind' | 'seat' | 'at' | 'events'>): FullEntry => ({
-  ...row,
-  events: JSON.parse(row.events) as object[],
-});
+const redacted = (viewer: Viewer, events: string): object[] =>
+  (JSON.parse(events) as object[]).map(event => redact(event, viewer) as object);
 
 export const toldTo = (viewer: Viewer, { seq, kind, seat, at, events }: FullEntry): Told => ({
   seq,
   kind: kind as Told['kind'],
   seat,
   at,
-  events: events.map(event => redact(event, viewer) as object),
+  events: redacted(viewer, events),
 });
+
+/** The same as text. Where nothing is marked as secret, as in most entries, everybody reads what is stored. */
+const toldText = (viewer: Viewer, { seq, kind, seat, at, events }: FullEntry): string =>
+  `{"seq":${seq},"kind":"${kind}","seat":${seat},"at":${at},"events":${
+    events.includes('"secret":') ? JSON.stringify(redacted(viewer, events)) : events
+  }}`;
 
 /**
  * The game as one viewer may see it, made once for all who look through the same eyes. Everything that it holds is
@@ -45,11 +43,11 @@ export function stateMessage(
       : `,"clock":${JSON.stringify({ at: play.times.since, left: play.times.left })}`;
   return (
     `{"t":"state","table":"${table.id}","from":${from},"seq":${seq}` +
-    `,"toAct":${JSON.stringify(play.isPinned ? [] : match.game.toAct(match.state))}` +
+    `,"toAct":[${play.isPinned ? '' : match.game.toAct(match.state).join()}]` +
     `,"prompt":${isSeat ? play.prompts[viewer] : seq}` +
     `,"legal":${isSeat ? play.legal[viewer] : '[]'}` +
     `,"undo":${isSeat && table.status === 'running' && canUndo(play, viewer)}` +
-    `,"told":${JSON.stringify(entries.map(entry => toldTo(viewer, entry)))}${clock}` +
+    `,"told":[${entries.map(entry => toldText(viewer, entry)).join()}]${clock}` +
     `,"view":${JSON.stringify(match.game.view(match.state, viewer))}}`
   );
 }

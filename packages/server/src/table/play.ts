@@ -22,11 +22,10 @@ export interface Play {
 
 const seatsOf = (match: Match<GameTypes>): number[] => Array.from({ length: match.seats }, (_, seat) => seat);
 
-const legalOf = (match: Match<GameTypes>): string[] => {
-  const toAct = match.game.toAct(match.state);
-  return seatsOf(match).map(seat =>
-    toAct.includes(seat) ? JSON.stringify(match.game.legal(match.state, seat)) : '[]',
-  );
+const legalOf = ({ game, state, seats }: Match<GameTypes>): string[] => {
+  const legal = new Array<string>(seats).fill('[]');
+  for (const seat of game.toAct(state)) legal[seat] = JSON.stringify(game.legal(state, seat));
+  return legal;
 };
 
 export function firstPlay(match: Match<GameTypes>, clock: Clock, at: number): Play {

@@ -6,6 +6,9 @@ const SWEEP_EVERY = 1000;
 const POLL_EVERY = 400;
 /** States saved at each sweep, together. */
 const SAVES_PER_SWEEP = 100;
+/** A state is saved when its table has been quiet for so many milliseconds, or has gone on for so many entries. */
+const QUIET = 5000;
+const MOST_BEHIND = 40;
 const MOST_DUE = 200;
 
 /** The tables in memory. Any stored table comes in when somebody wants it, and leaves when nobody does. */
@@ -96,27 +99,31 @@ export class Tables {
 
   /** Tables that nobody touched for a while leave memory, their latest state stored. */
   async #sweep(): Promise<void> {
-    const quietSince = this.#house.now() - this.#house.options.idleAfter;
-    const dirty: TableActor[] = [];
+    const { idleAfter } = this.#house.options;
+    const now = this.#house.now();
+    const unsaved: TableActor[] = [];
     for (const [id, actor] of this.#inMemory) {
       if (actor.isBusy) continue;
-      if (actor.isDirty) {
-        if (dirty.length < SAVES_PER_SWEEP) dirty.push(actor);
-      } else if (actor.touchedAt < quietSince) {
+      const quietFor = now - actor.touchedAt;
+      if (actor.behind > 0) {
+        const isTime = quietFor > Math.min(QUIET, idleAfter) || actor.behind > MOST_BEHIND;
+        if (isTime && unsaved.length < SAVES_PER_SWEEP) unsaved.push(actor);
+      } else if (quietFor > idleAfter) {
         actor.sleep();
         if (actor.watchers.size > 0) continue;
         this.#inMemory.delete(id);
         this.#actors.delete(id);
       }
     }
-    await this.#save(dirty);
+    await this.#save(unsaved);
   }
 
-  async #save(actors: Iterable<TableActor>): Promise<void> {
-    const states = [...actors].flatMap(actor => actor.unsaved() ?? []);
-    if (states.length === 0) return;
-    await this.#house.store.tables.saveStates(states);
-    for (const { id, seq } of states) this.#inMemory.get(id)?.saved(seq);
+  async #save(actors: readonly TableActor[]): Promise<void> {
+    for (let i = 0; i < actors.length; i += SAVES_PER_SWEEP) {
+      const states = actors.slice(i, i + SAVES_PER_SWEEP).flatMap(actor => actor.unsaved() ?? []);
+      if (states.length > 0) await this.#house.store.tables.saveStates(states);
+      for (const { id, seq } of states) this.#inMemory.get(id)?.saved(seq);
+    }
   }
 
   /** Other nodes may have said something that was not heard. */
@@ -128,6 +135,6 @@ export class Tables {
     for (const timer of this.#timers) clearInterval(timer);
     for (const actor of this.#inMemory.values()) actor.driver.stop();
     while ([...this.#inMemory.values()].some(actor => actor.isBusy)) await new Promise(setImmediate);
-    await this.#save(this.#inMemory.values());
+    await this.#save([...this.#inMemory.values()]);
   }
 }

@@ -74,7 +74,7 @@ export class Circle {
 
 export interface Ordeal {
   readonly circles: readonly Circle[];
-  /** Milliseconds from each start of the server to the first move acknowledged after it. */
+  /** Milliseconds from each kill of the server to the first move acknowledged after it. */
   readonly backAfter: readonly number[];
 }
 
@@ -92,12 +92,12 @@ export async function killAgainAndAgain(setting: ServerSetting, rounds: number):
   });
   for (let round = 0; round < rounds; round++) {
     await new Promise(resolve => setTimeout(resolve, Math.random() * 300));
+    const killed = Date.now();
     await server.kill();
     const before = moves();
-    const began = Date.now();
     server = await ServerProcess.start({ ...setting, port });
     while (moves() === before && !broken) await new Promise(resolve => setTimeout(resolve, 5));
-    backAfter.push(Date.now() - began);
+    backAfter.push(Date.now() - killed);
     if (broken) throw broken;
   }
   for (const circle of circles) circle.isOver = true;

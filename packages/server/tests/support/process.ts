@@ -26,6 +26,7 @@ export interface ServerSetting {
   readonly databaseUrl?: string;
   readonly port?: number;
   readonly flags?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** `hanga serve` as people run it: a process of its own. */
@@ -47,12 +48,18 @@ export class ServerProcess {
     servers.add(this);
   }
 
-  static async start({ data, databaseUrl, port = 0, flags = [] }: ServerSetting = {}): Promise<ServerProcess> {
+  static async start({
+    data,
+    databaseUrl,
+    port = 0,
+    flags = [],
+    env = {},
+  }: ServerSetting = {}): Promise<ServerProcess> {
     const { PATH = '' } = process.env;
     const args = ['serve', '--no-page', '--port', `${port}`, '--data', data ?? freshFolder(), ...roomy, ...flags];
     const child = spawn(process.execPath, [hanga, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH, LANG: 'C.UTF-8', ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
+      env: { PATH, LANG: 'C.UTF-8', ...env, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
     });
     const log: string[] = [];
     child.stderr?.setEncoding('utf8').on('data', (text: string) => log.push(text));

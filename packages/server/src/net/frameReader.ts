@@ -1,0 +1,139 @@
+import { isUtf8 } from 'node:buffer';
+import { opcodes } from './frame.ts';
+
+/** Why a socket is closed, in the numbers of RFC 6455, 7.4.1. */
+export const closeCodes = {
+  normal: 1000,
+  goingAway: 1001,
+  protocol: 1002,
+  /** The frame said none. */
+  noCode: 1005,
+  notText: 1007,
+  policy: 1008,
+  tooBig: 1009,
+  tryLater: 1013,
+} as const;
+
+export interface FrameListener {
+  onText(text: string): void;
+  onBinary(): void;
+  onPing(body: Buffer): void;
+  onPong(): void;
+  /** The other side closes: nothing more is read. */
+  onClose(code: number): void;
+  /** The other side breaks the protocol: nothing more is read. */
+  onBroken(code: number): void;
+}
+
+/**
+ * Reads a client's frames (RFC 6455, 5), whatever pieces they come in. Nearly always one piece holds one whole frame,
+ * and nothing is kept: the reader of an idle socket is next to nothing.
+ */
+export class FrameReader {
+  readonly #longest: number;
+  readonly #listener: FrameListener;
+  /** The beginning of a frame whose rest has not come yet. */
+  #rest: Buffer | undefined;
+  /** A message that comes in several frames: what there is of it. */
+  #parts: { readonly opcode: number; readonly bodies: Buffer[]; length: number } | undefined;
+  #isOver = false;
+
+  constructor(longest: number, listener: FrameListener) {
+    this.#longest = longest;
+    this.#listener = listener;
+  }
+
+  read(piece: Buffer): void {
+    const bytes = this.#rest ? Buffer.concat([this.#rest, piece]) : piece;
+    this.#rest = undefined;
+    let at = 0;
+    while (!this.#isOver && at < bytes.length) {
+      const end = this.#readFrame(bytes, at);
+      if (end === undefined) {
+        if (!this.#isOver) this.#rest = bytes.subarray(at);
+        return;
+      }
+      at = end;
+    }
+  }
+
+  /** Where the frame that begins at `at` ends; `undefined` when it is not all there, or not to be read. */
+  #readFrame(bytes: Buffer, at: number): number | undefined {
+    if (bytes.length - at < 2) return undefined;
+    const first = bytes[at] as number;
+    const second = bytes[at + 1] as number;
+    const opcode = first & 0x0f;
+    const isLast = (first & 0x80) !== 0;
+    const isControl = opcode >= opcodes.close;
+    let length = second & 0x7f;
+    // No extension was agreed on that would use the three bits, and whoever comes as a client masks.
+    if ((first & 0x70) !== 0 || (second & 0x80) === 0) return this.#broken(closeCodes.protocol);
+    if (isControl && (!isLast || length > 125 || opcode > opcodes.pong)) return this.#broken(closeCodes.protocol);
+    if (!isControl && (opcode > opcodes.binary || (opcode === opcodes.continuation) !== (this.#parts !== undefined)))
+      return this.#broken(closeCodes.protocol);
+    let mask = at + 2;
+    if (length === 126) {
+      if (bytes.length - at < 4) return undefined;
+      length = bytes.readUInt16BE(at + 2);
+      mask = at + 4;
+    } else if (length === 127) return this.#broken(closeCodes.tooBig);
+    if (length + (this.#parts && !isControl ? this.#parts.length : 0) > this.#longest)
+      return this.#broken(closeCodes.tooBig);
+    const end = mask + 4 + length;
+    if (bytes.length < end) return undefined;
+    const body = bytes.subarray(mask + 4, end);
+    for (let i = 0; i < length; i++) body[i] = (body[i] as number) ^ (bytes[mask + (i & 3)] as number);
+    if (isControl) this.#control(opcode, body);
+    else this.#data(opcode, isLast, body);
+    return end;
+  }
+
+  #data(opcode: number, isLast: boolean, body: Buffer): void {
+    if (isLast && !this.#parts) {
+      this.#message(opcode, body);
+      return;
+    }
+    this.#parts ??= { opcode, bodies: [], length: 0 };
+    // A copy: the piece it came in may be much larger.
+    this.#parts.bodies.push(Buffer.from(body));
+    this.#parts.length += body.length;
+    // Frames without a byte in them would otherwise never reach the limit.
+    if (this.#parts.bodies.length > this.#longest) this.#broken(closeCodes.tooBig);
+    else if (isLast) {
+      const { opcode: kind, bodies } = this.#parts;
+      this.#parts = undefined;
+      this.#message(kind, Buffer.concat(bodies));
+    }
+  }
+
+  #message(opcode: number, body: Buffer): void {
+    if (opcode === opcodes.binary) this.#listener.onBinary();
+    else if (isUtf8(body)) this.#listener.onText(body.toString());
+    else this.#broken(closeCodes.notText);
+  }
+
+  #control(opcode: number, body: Buffer): void {
+    if (opcode === opcodes.ping) this.#listener.onPing(body);
+    else if (opcode === opcodes.pong) this.#listener.onPong();
+    else {
+      const code = body.length < 2 ? undefined : body.readUInt16BE(0);
+      const isSound = code === undefined ? body.length === 0 : isClosingCode(code) && isUtf8(body.subarray(2));
+      if (!isSound) this.#broken(closeCodes.protocol);
+      else {
+        this.#isOver = true;
+        this.#listener.onClose(code ?? closeCodes.noCode);
+      }
+    }
+  }
+
+  #broken(code: number): undefined {
+    this.#isOver = true;
+    this.#rest = undefined;
+    this.#parts = undefined;
+    this.#listener.onBroken(code);
+  }
+}
+
+/** Codes that a close frame may carry: the others of the first thousand mean that there was none. */
+const isClosingCode = (code: number): boolean =>
+  (code >= 1000 && code <= 1014 && ![1004, 1005, 1006].includes(code)) || (code >= 3000 && code <= 4999);
