@@ -12,7 +12,7 @@ export function useSize(root: RefObject<HTMLElement>): Size {
       const { clientWidth: width, clientHeight: height } = element;
       setSize(before => (before.width === width && before.height === height ? before : { width, height }));
     };
-    measure();
+    // It tells the size first thing, in the frame that shows the board. To ask for it here would lay everything out twice.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
