@@ -28,7 +28,8 @@ function meetingLines({ bots }: Meeting, say: Chrome['arena']): string[] {
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
   const both = ({ mean, from, to }: Measured, show: (n: number) => string): string[] => [
     show(mean),
-    `${show(from)} … ${show(to)}`,
+    // A single deal tells nothing about how far others would be from it.
+    Number.isFinite(from) ? `${show(from)} … ${show(to)}` : '?',
   ];
   const decimal = (n: number): string => n.toFixed(2);
   const times = bots.some(({ time }) => time) ? [say.time] : [];
