@@ -104,10 +104,13 @@ function fetchTable(entry: GameEntry): void {
   void entry.front().catch(() => {});
 }
 
-/** The longer it took to come this far, the more time the table's code and the first click are given. */
+/** How long this page's code took to come. */
+const cameAfter = performance.now();
+
+/** The longer that was, the more time the table's code and the first click are given. Who comes back does not wait. */
 function useLater(task: () => void): void {
   useEffect(() => {
-    const timer = setTimeout(task, performance.now() * 1.5);
+    const timer = setTimeout(task, Math.max(0, cameAfter * 2.5 - performance.now()));
     return () => clearTimeout(timer);
   }, []);
 }
