@@ -33,7 +33,7 @@ export class Wire implements FrameListener {
   /** Frames that leave together in one call to the system. */
   #unsaid = '';
   #isClosing = false;
-  /** Whether anything came since the last `ping`. */
+  /** Whether the last `ping` was answered. */
   isAlive = true;
 
   constructor(stream: Duplex, longest: number, end: WireEnd) {

@@ -168,7 +168,7 @@ function Mine() {
   return (
     <section class="mine">
       <h2 class="unseen">{desk.words.mine}</h2>
-      <Steady desk={desk} of={MyPlate} reads={plateReads} />
+      <Steady desk={desk} of={MyPlate} reads={myPlateReads} />
       <Hand />
       <Tray />
       <Studio />
@@ -186,17 +186,17 @@ function MyPlate() {
   );
 }
 
-const plateReads: Reads = ({ view, table, me, mine, legal }) => [
-  me,
-  mine,
+/** What a plate tells besides its player's own things. */
+const platesRead: Reads = ({ view, table }) => [
   view.phase,
   view.grandMaster,
   view.assistant,
   view.viewer,
   table.seats,
   spiritsOf(table),
-  yokaiMoves(legal).length,
 ];
+
+const myPlateReads: Reads = desk => [desk.me, desk.mine, yokaiMoves(desk.legal).length, platesRead(desk)];
 
 function MyPrint() {
   const { regions, mine } = useDesk();
@@ -219,14 +219,9 @@ function Players() {
   );
 }
 
-const playersRead: Reads = ({ view, table, mine, regions }) => [
-  view.players.map((player, seat) => (seat === mine && regions.shape === 'wide' ? undefined : player)),
-  view.phase,
-  view.grandMaster,
-  view.assistant,
-  view.viewer,
-  table.seats,
-  spiritsOf(table),
+const playersRead: Reads = desk => [
+  desk.view.players.map((player, seat) => (seat === desk.mine && desk.regions.shape === 'wide' ? undefined : player)),
+  platesRead(desk),
 ];
 
 /** On a phone: what one has, while one is at school. */
