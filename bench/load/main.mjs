@@ -11,12 +11,11 @@ const { values } = parseArgs({
   options: {
     limit: { type: 'string', default: '50' },
     seconds: { type: 'string', default: '12' },
-    from: { type: 'string', default: '400' },
-    'hanga-from': { type: 'string', default: '2000' },
+    from: { type: 'string' },
     most: { type: 'string', default: '40000' },
-    growth: { type: 'string', default: '1.3' },
+    growth: { type: 'string', default: '1.15' },
     only: { type: 'string' },
-    'tables-per-socket': { type: 'string', default: '1' },
+    'tables-per-socket': { type: 'string', default: '2' },
     json: { type: 'boolean', default: false },
   },
 });
@@ -44,7 +43,7 @@ async function climb(start, from) {
         run = await playFor(tables, Number(values.seconds), server.pid);
       runs.push(run);
       say(
-        `${server.name.padEnd(12)} ${String(run.tables).padStart(6)} tables ${run.perSecond.toFixed(0).padStart(6)} moves/s   p50 ${run.p50.toFixed(1)} ms   p99 ${run.p99.toFixed(1)} ms   ` +
+        `${server.name.padEnd(23)} ${String(run.tables).padStart(6)} tables ${run.perSecond.toFixed(0).padStart(6)} moves/s   p50 ${run.p50.toFixed(1)} ms   p99 ${run.p99.toFixed(1)} ms   ` +
           `server ${(run.serverCpu * 100).toFixed(0)} %   driver ${(run.driverCpu * 100).toFixed(0)} %   others ${(run.othersCpu * 100).toFixed(0)} %   ${run.serverCpuPerMove.toFixed(0)} + ${run.driverCpuPerMove.toFixed(0)} µs/move   ${(run.memory / 2 ** 20).toFixed(0)} MiB`,
       );
       if (run.p99 > limit) break;
@@ -56,23 +55,36 @@ async function climb(start, from) {
   return { name: server.name, best, runs };
 }
 
-const wants = name => values.only === undefined || values.only === name;
-const peer = wants('peer') ? await climb(startPeer, Number(values.from)) : undefined;
-const hanga = wants('hanga')
-  ? await climb(() => startHanga({ tablesPerSocket }), Number(values['hanga-from']))
-  : undefined;
-const floor = values.only === 'floor' ? await climb(startFloor, Number(values.from)) : undefined;
-const ratio = hanga?.best && peer?.best ? hanga.best.tables / peer.best.tables : undefined;
+/** What can be measured, and with how many tables it begins. The first is compared with each of the others. */
+const sides = {
+  hanga: { start: () => startHanga({ tablesPerSocket }), from: 6000 },
+  stored: { start: () => startPeer({ onDisk: true }), from: 400 },
+  memory: { start: () => startPeer({ onDisk: false }), from: 1200 },
+  floor: { start: startFloor, from: 3000 },
+};
+const wanted = values.only?.split(',') ?? ['stored', 'memory', 'hanga'];
+const unknown = wanted.filter(side => !(side in sides));
+if (unknown.length > 0) {
+  process.stderr.write(`--only takes ${Object.keys(sides).join(', ')}, not ${unknown.join(', ')}\n`);
+  process.exit(2);
+}
+const found = {};
+for (const side of wanted) found[side] = await climb(sides[side].start, Number(values.from ?? sides[side].from));
+
+const ratioTo = side => {
+  const [ours, theirs] = [found.hanga?.best?.tables, found[side]?.best?.tables];
+  return ours && theirs ? ours / theirs : undefined;
+};
+const ratios = { stored: ratioTo('stored'), memory: ratioTo('memory') };
 const report = {
   node: process.versions.node,
   processor: os.cpus()[0]?.model.trim(),
   cores: os.availableParallelism(),
   limit,
-  hanga,
-  peer,
-  floor,
-  ratio,
+  ...found,
+  ratios,
 };
 if (values.json) process.stdout.write(`${JSON.stringify(report, undefined, 2)}\n`);
-else if (ratio) say(`hanga holds ${ratio.toFixed(1)} times the tables of boardgame.io at a p99 under ${limit} ms`);
+for (const [side, ratio] of Object.entries(ratios))
+  if (ratio) say(`hanga holds ${ratio.toFixed(1)} times the tables of ${found[side].name} at a p99 under ${limit} ms`);
 process.exit(0);

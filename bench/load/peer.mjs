@@ -1,13 +1,18 @@
 // Tables on boardgame.io's server, over its own protocol (socket.io by WebSocket).
 import { fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { kanagawa } from '@hanga/kanagawa';
 import { fastRng } from '@hanga/kernel';
 import { addressFor, SEATS } from './driver.mjs';
 import { openSocket } from './rawSocket.mjs';
 
-export async function startPeer() {
-  const child = fork(fileURLToPath(new URL('./peerServer.mjs', import.meta.url)), {
+/** `onDisk`: by its own storage in files, made for this run. */
+export async function startPeer({ onDisk = false } = {}) {
+  const folder = onDisk ? mkdtempSync(path.join(tmpdir(), 'hanga-load-peer-')) : undefined;
+  const child = fork(fileURLToPath(new URL('./peerServer.mjs', import.meta.url)), folder ? [folder] : [], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const { port } = await new Promise((resolve, reject) => {
@@ -15,10 +20,13 @@ export async function startPeer() {
     child.once('exit', code => reject(new Error(`boardgame.io ended with ${code}`)));
   });
   return {
-    name: 'boardgame.io',
+    name: onDisk ? 'boardgame.io, on disk' : 'boardgame.io, in memory',
     pid: child.pid,
     openTable: number => openTable(port, number),
-    stop: () => child.kill('SIGKILL'),
+    stop: () => {
+      child.kill('SIGKILL');
+      if (folder) rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

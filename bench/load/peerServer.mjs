@@ -1,4 +1,5 @@
-// boardgame.io's own server with the same rules, in a process of its own. Its storage is its memory: nothing is on disk.
+// boardgame.io's own server with the same rules, in a process of its own. Given a folder, it keeps its matches there, by
+// the storage on disk that it comes with; otherwise in its memory, and a stop loses them all.
 import { createRequire } from 'node:module';
 import process from 'node:process';
 import { defaultOptions, kanagawa } from '@hanga/kanagawa';
@@ -6,7 +7,7 @@ import { rngFor, seedFromText } from '@hanga/kernel';
 
 process.env.NODE_ENV = 'production';
 const require = createRequire(import.meta.url);
-const { Server } = require('boardgame.io/server');
+const { FlatFile, Server } = require('boardgame.io/server');
 const { ActivePlayers, INVALID_MOVE } = require('boardgame.io/core');
 const { original } = require('immer');
 
@@ -35,10 +36,15 @@ const game = {
   disableUndo: true,
 };
 
-const server = Server({ games: [game], origins: [/.*/] });
+const [dir] = process.argv.slice(2);
+const db = dir && new FlatFile({ dir });
+const server = Server({ games: [game], origins: [/.*/], ...(db && { db }) });
 // It logs every request otherwise.
 console.info = () => {};
 console.log = () => {};
 const running = await server.run({ port: 0 });
+// Every two minutes its storage looks through all its files for expired ones; one that is being written then ends the
+// server. Nothing expires here.
+if (db) require('node-persist').stopExpiredKeysInterval();
 process.send({ port: running.appServer.address().port });
 process.on('disconnect', () => process.exit());

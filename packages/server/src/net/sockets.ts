@@ -11,17 +11,21 @@ import { Connection, type Switchboard } from './socket.ts';
 
 /** A socket that answers no ping within this time is gone. */
 const PING_EVERY = 30_000;
+/** Sockets are pinged in so many groups, one after the other: thousands at once would keep everybody waiting. */
+const GROUPS = 150;
 const PATH = '/socket';
 
 export class Sockets {
   readonly #board: Switchboard;
-  readonly #open = new Set<Connection>();
+  readonly #groups = Array.from({ length: GROUPS }, () => new Set<Connection>());
   readonly #counts = new Counts();
+  #entered = 0;
+  #pinged = 0;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(board: Switchboard) {
     this.#board = board;
-    board.house.metrics.sockets(() => this.#open.size);
+    board.house.metrics.sockets(() => this.#groups.reduce((sum, group) => sum + group.size, 0));
   }
 
   /** Straight from Node's server: what a web framework knows of a request, a socket would keep as long as it lives. */
@@ -41,8 +45,8 @@ export class Sockets {
       void this.#enter(stream, this.#addressOf(request), sessions, token);
     });
     this.#timer = setInterval(() => {
-      for (const connection of this.#open) connection.ping();
-    }, PING_EVERY);
+      for (const connection of this.#groups[this.#pinged++ % GROUPS] ?? []) connection.ping();
+    }, PING_EVERY / GROUPS);
   }
 
   #whyNot(request: IncomingMessage): [number, string] | [undefined, ''] {
@@ -77,17 +81,18 @@ export class Sockets {
     }
     // Gone already: nobody would ever say so again.
     if (stream.destroyed) return;
-    this.#open.add(new Connection(stream, player, this.#board, gone => this.#open.delete(gone)));
+    const group = this.#groups[this.#entered++ % GROUPS];
+    group?.add(new Connection(stream, player, this.#board, gone => group.delete(gone)));
   }
 
   /** Says that it goes, so that pages come back to whoever follows. */
   stop(): void {
     clearInterval(this.#timer);
-    for (const connection of this.#open) connection.close(closeCodes.goingAway);
+    for (const connection of this.#groups.flatMap(group => [...group])) connection.close(closeCodes.goingAway);
   }
 
   cut(): void {
-    for (const connection of this.#open) connection.cut();
+    for (const connection of this.#groups.flatMap(group => [...group])) connection.cut();
   }
 }
 

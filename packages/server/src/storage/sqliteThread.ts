@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Append, Appended } from './engine.ts';
+import { checkpoint } from './sqliteCheckpoint.ts';
 
 /** What the server asks of its database's thread; each question gets one answer, in order. */
 export type Question =
@@ -16,8 +16,8 @@ export type Answer =
 type Value = null | number | bigint | string | Uint8Array;
 
 const MOST_PREPARED = 300;
-/** Large enough that quiet servers never do it, small enough that a start after a crash reads it in no time. */
-const CHECKPOINT = 16 * 1024 * 1024;
+/** Rows written: so many that quiet servers never do it, so few that a start after a crash reads them in no time. */
+const CHECKPOINT = 4000;
 
 const file = workerData as string;
 const database = new DatabaseSync(file);
@@ -81,20 +81,42 @@ function answer(question: Question): Answer {
   }
 }
 
-const walSize = (): number => statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+const changes = (): number => Number(statement('select total_changes() as changes').get()?.['changes'] ?? 0);
+
+/**
+ * What was written lies in a log until it is put in its place. That can take as long as fifty moves wait for each
+ * other, so another thread does it; what was written meanwhile is little, and done here: then the log begins anew.
+ */
+const checkpointer = new Worker(
+  new URL(import.meta.url.endsWith('.ts') ? './sqliteCheckpointer.ts' : './sqliteCheckpointer.js', import.meta.url),
+  { workerData: file },
+);
+checkpointer.on('message', () => {
+  isUnderWay = false;
+  checkpoint(database);
+});
+let isUnderWay = false;
+let done = 0;
+
+const timer = setInterval(() => {
+  const now = changes();
+  if (isUnderWay || now - done < CHECKPOINT) return;
+  done = now;
+  isUnderWay = true;
+  checkpointer.postMessage('checkpoint');
+}, 1000);
+
+async function close(): Promise<void> {
+  clearInterval(timer);
+  await checkpointer.terminate();
+  // The last one to close empties the log.
+  database.close();
+  parentPort?.postMessage('closed');
+  parentPort?.close();
+}
 
 parentPort?.on('message', (text: string) => {
-  if (text === 'close') {
-    database.exec('pragma wal_checkpoint(truncate)');
-    database.close();
-    parentPort?.postMessage('closed');
-    parentPort?.close();
-    return;
-  }
+  if (text === 'close') void close();
   // One string: cloning many small objects costs several times as much.
-  parentPort?.postMessage(JSON.stringify(answer(JSON.parse(text) as Question)));
+  else parentPort?.postMessage(JSON.stringify(answer(JSON.parse(text) as Question)));
 });
-
-setInterval(() => {
-  if (walSize() > CHECKPOINT && !database.isTransaction) database.exec('pragma wal_checkpoint(passive)');
-}, 1000).unref();
