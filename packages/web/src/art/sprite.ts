@@ -61,10 +61,16 @@ const symbols: Readonly<Record<string, Drawn>> = {
 
 export const symbolIds = [...Object.keys(symbols), ...Object.keys(planks)];
 
-/** One symbol's definition; nothing for a name that is none. */
+const called = new Map<string, string>();
+
+/** One symbol's definition, drawn once; nothing for a name that is none. */
 export const symbolCalled = (id: string): string => {
+  const known = called.get(id);
+  if (known !== undefined) return known;
   const drawn = symbols[id];
-  return drawn ? symbol(id, drawn[0], drawn[1]()) : (planks[id]?.() ?? '');
+  const definition = drawn ? symbol(id, drawn[0], drawn[1]()) : (planks[id]?.() ?? '');
+  called.set(id, definition);
+  return definition;
 };
 
 /** Papers, gradients and patterns, which everything may use. */

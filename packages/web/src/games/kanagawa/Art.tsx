@@ -2,18 +2,21 @@ import { useRef } from 'preact/hooks';
 import { addressOfSymbol, type Boxed, boxes } from '../../art/index.ts';
 import { memo } from '../table/memo.ts';
 import { useDrawing } from './drawn.ts';
+import type { Sheet } from './sheets.ts';
 
 interface ArtProps {
   readonly markup: string;
-  readonly viewBox: string;
-  readonly class?: string;
+  readonly sheet: Sheet;
+  /** Shown larger than its like on the table: no picture would be fine enough. */
+  readonly isLarge?: boolean;
 }
 
 /** A drawing of ours. What it shows is said by the thing around it. */
-export const Art = memo(({ markup, viewBox, class: name = '' }: ArtProps) => {
+export const Art = memo(({ markup, sheet, isLarge = false }: ArtProps) => {
   const holder = useRef<SVGSVGElement>(null);
-  useDrawing(holder, markup);
-  return <svg ref={holder} class={`art ${name}`} viewBox={viewBox} aria-hidden="true" focusable="false" />;
+  useDrawing(holder, markup, isLarge ? undefined : sheet);
+  const viewBox = `0 0 ${sheet.width} ${sheet.height}`;
+  return <svg ref={holder} class="art" viewBox={viewBox} aria-hidden="true" focusable="false" />;
 });
 
 interface SignProps {

@@ -30,7 +30,7 @@ import { type Tab, Tabs } from './Tabs.tsx';
 import { Tray } from './Tray.tsx';
 import { useFocus } from './useFocus.ts';
 import { useMotion } from './useMotion.ts';
-import { useCardsPrepared, usePanelPrepared } from './usePreparation.ts';
+import { useCardsPrepared, useHandPrepared } from './usePreparation.ts';
 import { words as catalogue } from './words.ts';
 import { PlateChoices, YokaiChoice } from './YokaiChoice.tsx';
 import './board.css';
@@ -82,7 +82,7 @@ export function Board(props: BoardProps) {
   );
   useAutoEnd(props, act);
   useCardsPrepared(view.suits);
-  usePanelPrepared(me.tile, me.print, picked?.kind === 'card' && prints(narrowed).length > 0 ? picked.card : undefined);
+  useHandPrepared(me, [...new Set(prints(legal).map(({ card }) => card))]);
   useMotion(root, table, settings.speed, tab);
   useFocus(root, table.move, legal.length > 0, picked);
 

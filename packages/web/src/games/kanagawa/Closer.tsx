@@ -1,12 +1,13 @@
 import { everyCard, icons as iconRules } from '@hanga/kanagawa';
 import { useId, useState } from 'preact/hooks';
-import { hollowOf, plankSize, startingHollow } from '../../art/index.ts';
+import { hollowOf, startingHollow } from '../../art/index.ts';
 import { Art, Sign } from './Art.tsx';
 import { useDesk } from './desk.ts';
 import { plankArt, tilePlankArt } from './drawings.ts';
 import { at, type Box } from './fit.ts';
 import { hollowStyle } from './hollow.ts';
 import { Print } from './Print.tsx';
+import { plankSheet } from './sheets.ts';
 
 /** A small print that opens into a large one, with the studio as its owner sees it. */
 export function Closer({ seat, box }: { readonly seat: number; readonly box: Box }) {
@@ -63,7 +64,7 @@ function Bench({ seat }: { readonly seat: number }) {
         const state = icon === undefined ? 0 : player.icons[icon]!;
         return (
           <li key={index} title={name}>
-            <Art markup={art} viewBox={`0 0 ${plankSize.width} ${plankSize.height}`} />
+            <Art markup={art} sheet={plankSheet} isLarge />
             {hollow && !iconRules.isEmpty(state) && (
               <span class="standing" style={hollowStyle(hollow)}>
                 <Sign

@@ -1,5 +1,4 @@
 import { diplomaOf } from '@hanga/kanagawa';
-import { diplomaSize } from '../../art/index.ts';
 import { Art } from './Art.tsx';
 import { openDiplomas } from './ahead.ts';
 import { classes, useDesk } from './desk.ts';
@@ -11,8 +10,7 @@ import { Crest } from './Plate.tsx';
 import { pieceOf } from './pieces.ts';
 import type { Reads } from './Steady.tsx';
 import { diplomasOffered } from './selection.ts';
-
-export const slipBox = `0 0 ${diplomaSize.width} ${diplomaSize.height}`;
+import { slipSheet } from './sheets.ts';
 
 /** The diplomas by colour, each with the crests of those who could still take it. */
 export function Diplomas() {
@@ -75,7 +73,7 @@ function Slip({ diploma, column, row, open }: SlipProps) {
   const look = classes('slip', !seats.includes(mine) && 'closed', offer && 'offered', isLit(piece) && 'lit');
   return (
     <li class={look} style={style} title={`${name}: ${status}`} data-piece={piece}>
-      <Art markup={slipArt(diploma)} viewBox={slipBox} />
+      <Art markup={slipArt(diploma)} sheet={slipSheet} />
       <span class="crests" aria-hidden="true">
         {!isOpenToAll && seats.map(seat => <Crest key={seat} color={table.seats[seat]!.color} />)}
       </span>

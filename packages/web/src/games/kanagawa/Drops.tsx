@@ -1,13 +1,12 @@
 import { type Action, diplomaOf } from '@hanga/kanagawa';
 import type { ComponentChildren } from 'preact';
-import { plankSize } from '../../art/index.ts';
 import { Art, Sign } from './Art.tsx';
 import { lookAhead, whyNot } from './ahead.ts';
-import { slipBox } from './Diplomas.tsx';
 import { classes, type Desk, useDesk } from './desk.ts';
 import { plankArt, slipArt } from './drawings.ts';
 import { at, type Box, fitPanels, fitPlanks, plankCountOf } from './fit.ts';
 import { diplomasOffered, prints, studios, takes } from './selection.ts';
+import { plankSheet, slipSheet } from './sheets.ts';
 
 /** The places where what is picked up can go, laid over the table while it is in the air. */
 export function Drops({ tab }: { readonly tab: string }) {
@@ -87,7 +86,7 @@ function Promised({ action, word }: { readonly action: Action; readonly word: st
       )}
       {due.map(diploma => (
         <span key={diploma} class="mini">
-          <Art markup={slipArt(diploma)} viewBox={slipBox} />
+          <Art markup={slipArt(diploma)} sheet={slipSheet} />
         </span>
       ))}
     </span>
@@ -103,7 +102,7 @@ function ToStudio({ card }: { readonly card: number }) {
   return (
     <Drop action={action} box={box} word={words.toStudio}>
       <span class="next next-plank" style={at(next, box)}>
-        <Art markup={plankArt(card)} viewBox={`0 0 ${plankSize.width} ${plankSize.height}`} />
+        <Art markup={plankArt(card)} sheet={plankSheet} />
       </span>
     </Drop>
   );

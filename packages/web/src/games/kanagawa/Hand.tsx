@@ -8,8 +8,8 @@ import { backArt, faceArt } from './drawings.ts';
 import { at, fitRow, handSizeOf } from './fit.ts';
 import { pieceOf } from './pieces.ts';
 import { narrow, prints } from './selection.ts';
+import { cardSheet } from './sheets.ts';
 
-export const cardBox = `0 0 ${cardSize.width} ${cardSize.height}`;
 export const shownArt = (card: Shown): string => (typeof card === 'number' ? faceArt(card) : backArt(card.back));
 
 /** The cards I hold, large enough to read. */
@@ -41,7 +41,7 @@ const HeldBack = ({ card, piece }: { readonly card: Shown; readonly piece: strin
   const { text } = useDesk();
   return (
     <div class="card" role="img" aria-label={text.shown(card)} data-piece={piece}>
-      <Art markup={shownArt(card)} viewBox={cardBox} />
+      <Art markup={shownArt(card)} sheet={cardSheet} />
     </div>
   );
 };
@@ -82,7 +82,7 @@ function HandCard({ card }: { readonly card: number }) {
           : undefined
       }
     >
-      <Art markup={faceArt(card)} viewBox={cardBox} />
+      <Art markup={faceArt(card)} sheet={cardSheet} />
       {canPaint && (
         <span class="paintable" title={words.canPaintNow}>
           <Sign name="icon-brush" kind="icon" />

@@ -2,11 +2,11 @@ import { type DiplomaColor, diplomaOf, everyColor } from '@hanga/kanagawa';
 import { startDrag } from '../table/drag.ts';
 import { Art } from './Art.tsx';
 import { lookAhead } from './ahead.ts';
-import { slipBox } from './Diplomas.tsx';
 import { useDesk } from './desk.ts';
 import { slipArt } from './drawings.ts';
 import { at } from './fit.ts';
 import { colorsToLeave, diplomasOffered } from './selection.ts';
+import { slipSheet } from './sheets.ts';
 
 /** Diplomas to answer now: what each is worth, and what taking or leaving it closes. */
 export function Offer() {
@@ -40,7 +40,7 @@ export function Offer() {
                         })
                       }
                     >
-                      <Art markup={slipArt(take.diploma)} viewBox={slipBox} />
+                      <Art markup={slipArt(take.diploma)} sheet={slipSheet} />
                     </div>
                     <p>
                       <strong>{text.diploma(diplomaOf(take.diploma))}</strong>{' '}

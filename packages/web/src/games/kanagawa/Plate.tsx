@@ -1,18 +1,20 @@
 import { diplomaOf, listOf } from '@hanga/kanagawa';
-import { diplomaSize } from '../../art/index.ts';
 import { Art, Sign } from './Art.tsx';
 import { classes, useDesk } from './desk.ts';
-import { livery, monArt, slipArt } from './drawings.ts';
+import { crestArt, slipArt } from './drawings.ts';
 import { pieceOf } from './pieces.ts';
 import { Score } from './Score.tsx';
+import { slipSheet } from './sheets.ts';
 import { Spirits } from './YokaiHeld.tsx';
 
 /** A player's crest on a disc of their colour. */
 export const Crest = ({ color }: { readonly color: number }) => (
-  <Art
-    class="crest"
+  <svg
+    class="art crest"
     viewBox="-12 -12 24 24"
-    markup={`<circle r="11.5" fill="${livery(color).color}" stroke="${livery(color).deep}"/>${monArt(color, '#f8f6ef')}`}
+    aria-hidden="true"
+    focusable="false"
+    dangerouslySetInnerHTML={{ __html: crestArt(color) }}
   />
 );
 
@@ -88,7 +90,7 @@ export function Plate({ seat }: { readonly seat: number }) {
             data-piece={pieceOf.diploma(diploma)}
             class={classes(isLit(pieceOf.diploma(diploma)) && 'lit')}
           >
-            <Art markup={slipArt(diploma)} viewBox={`0 0 ${diplomaSize.width} ${diplomaSize.height}`} />
+            <Art markup={slipArt(diploma)} sheet={slipSheet} />
             <span class="unseen">{text.diploma(diplomaOf(diploma))}</span>
           </li>
         ))}

@@ -4,9 +4,10 @@ import { Art, Sign } from './Art.tsx';
 import { Closer } from './Closer.tsx';
 import { classes, useDesk } from './desk.ts';
 import { at, type Box, fitRow } from './fit.ts';
-import { cardBox, shownArt } from './Hand.tsx';
+import { shownArt } from './Hand.tsx';
 import { Plate } from './Plate.tsx';
 import { pieceOf } from './pieces.ts';
+import { cardSheet } from './sheets.ts';
 
 /** Another player's table in a strip: plate, print, held cards, icons with their brushes. */
 export function Player({ seat, box }: { readonly seat: number; readonly box: Box }) {
@@ -34,7 +35,7 @@ export function Player({ seat, box }: { readonly seat: number; readonly box: Box
             style={at(fan.at(index))}
             data-piece={typeof card === 'number' ? pieceOf.card(card) : pieceOf.held(seat, index - player.open.length)}
           >
-            <Art markup={shownArt(card)} viewBox={cardBox} />
+            <Art markup={shownArt(card)} sheet={cardSheet} />
             {typeof card !== 'number' && card.brought && (
               <span class="brought">
                 <Sign name="yokai-arrives" kind="icon" />

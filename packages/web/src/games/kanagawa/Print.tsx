@@ -7,6 +7,7 @@ import { panelsArt } from './drawings.ts';
 import { useDrawing } from './drawn.ts';
 import { at, type Box, fitPanels } from './fit.ts';
 import { pieceOf } from './pieces.ts';
+import { panelSheet } from './sheets.ts';
 
 interface PrintProps {
   readonly seat: number;
@@ -51,7 +52,7 @@ export function Print({ seat, box, shape, isCopy = false }: PrintProps) {
           return (
             <g key={piece} transform={`translate(${place.x} ${place.y}) scale(${fit.scale})`}>
               <g data-piece={isCopy ? undefined : piece} class={classes('panel', isLit(piece) && 'lit')}>
-                <Panel markup={markup} />
+                <Panel markup={markup} isLarge={isCopy} />
                 <rect data-box="" class="edge" width={panelSize.width} height={panelSize.height} />
               </g>
             </g>
@@ -63,9 +64,9 @@ export function Print({ seat, box, shape, isCopy = false }: PrintProps) {
   );
 }
 
-const Panel = memo(({ markup }: { readonly markup: string }) => {
+const Panel = memo(({ markup, isLarge }: { readonly markup: string; readonly isLarge: boolean }) => {
   const holder = useRef<SVGGElement>(null);
-  useDrawing(holder, markup);
+  useDrawing(holder, markup, isLarge ? undefined : panelSheet);
   return <g ref={holder} />;
 });
 

@@ -1,5 +1,5 @@
 import { everySuit, type Shown } from '@hanga/kanagawa';
-import { cardSize, matSize } from '../../art/index.ts';
+import { cardSize } from '../../art/index.ts';
 import { startDrag } from '../table/drag.ts';
 import { Piece } from '../table/Piece.tsx';
 import { Art, Sign } from './Art.tsx';
@@ -7,25 +7,24 @@ import { lookAhead } from './ahead.ts';
 import { classes, useDesk } from './desk.ts';
 import { backArt, matArt } from './drawings.ts';
 import { at } from './fit.ts';
-import { cardBox, shownArt } from './Hand.tsx';
-import { matOf, place } from './layout.ts';
+import { shownArt } from './Hand.tsx';
+import { place } from './layout.ts';
 import { pieceOf } from './pieces.ts';
 import { type Reads, Steady } from './Steady.tsx';
 import { takes } from './selection.ts';
+import { cardSheet, matSheet } from './sheets.ts';
 import { spiritsOf } from './spirits.ts';
 
 /** The bamboo mat with its columns of cards. */
 export function School() {
   const desk = useDesk();
   const { view, regions, words } = desk;
-  const mat = matOf(view.players.length);
-  const { width, height } = matSize(mat);
   return (
     <section class="school">
       <h2 class="unseen">{words.school}</h2>
       <Steady desk={desk} of={Deck} reads={deckReads} />
       <div class="mat" style={at(regions.mat)}>
-        <Art markup={matArt(view.players.length)} viewBox={`0 0 ${width} ${height}`} />
+        <Art markup={matArt(view.players.length)} sheet={matSheet(view.players.length)} />
       </div>
       <ul class="columns">
         {view.columns.map((lesson, column) => (
@@ -54,7 +53,7 @@ function Column({ column, lesson }: { readonly column: number; readonly lesson: 
         style={at(place({ kind: 'space', column, row }, view, size), box)}
         data-piece={name}
       >
-        <Art markup={shownArt(card)} viewBox={cardBox} />
+        <Art markup={shownArt(card)} sheet={cardSheet} />
         {known.includes(card) && (
           <span class="paintable" title={words.couldPaint}>
             <Sign name="icon-brush" kind="icon" />
@@ -126,7 +125,7 @@ function Deck() {
       <div class="backs" aria-label={`${text.terms.deck}: ${words.nextCards(view.deck.length)}: ${names}`} role="img">
         {next.map((back, index) => (
           <span key={index} data-piece={index === 0 ? pieceOf.deck : undefined} style={`width:${step - 3}px`}>
-            <Art markup={backArt(back)} viewBox={cardBox} />
+            <Art markup={backArt(back)} sheet={cardSheet} />
           </span>
         ))}
       </div>

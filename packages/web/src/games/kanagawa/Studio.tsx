@@ -1,17 +1,17 @@
 import { diplomaOf, everyCard, type Icon, icons as iconRules, landscapes } from '@hanga/kanagawa';
 import type { ComponentChildren } from 'preact';
-import { hollowOf, plankSize, startingHollow } from '../../art/index.ts';
+import { hollowOf, startingHollow } from '../../art/index.ts';
 import { startDrag } from '../table/drag.ts';
 import { Piece } from '../table/Piece.tsx';
 import { Art, Sign } from './Art.tsx';
 import { lookAhead } from './ahead.ts';
-import { slipBox } from './Diplomas.tsx';
 import { classes, useDesk } from './desk.ts';
 import { plankArt, slipArt, tilePlankArt } from './drawings.ts';
 import { at, fitPlanks, plankCountOf } from './fit.ts';
 import { hollowStyle } from './hollow.ts';
 import { pieceOf } from './pieces.ts';
 import { brushTo, narrow } from './selection.ts';
+import { plankSheet, slipSheet } from './sheets.ts';
 
 /** My bench: a plank for the starting tile and one for each card, with brushes standing in the hollows. */
 export function Studio() {
@@ -72,7 +72,7 @@ function Plank({ icon, piece, markup, hollow, name }: PlankProps) {
   const iconPiece = icon === undefined ? undefined : pieceOf.icon(mine, icon);
   const inside = (
     <>
-      <Art markup={markup} viewBox={`0 0 ${plankSize.width} ${plankSize.height}`} />
+      <Art markup={markup} sheet={plankSheet} />
       {state !== undefined && hollow && !iconRules.isEmpty(state) && (
         <span class="standing" style={hollowStyle(hollow)} data-piece={pieceOf.standing(mine, icon!)}>
           <Sign
@@ -151,7 +151,7 @@ function IconChoice({ icon, look, label, piece, children }: IconChoiceProps) {
             )}
             {ahead.due.map(diploma => (
               <span key={diploma} class="mini">
-                <Art markup={slipArt(diploma)} viewBox={slipBox} />
+                <Art markup={slipArt(diploma)} sheet={slipSheet} />
               </span>
             ))}
           </span>

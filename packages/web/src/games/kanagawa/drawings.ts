@@ -81,8 +81,8 @@ export const slipArt = kept<number>(number => {
   return diploma(slip);
 });
 
-export const livery = (color: number): { readonly color: string; readonly deep: string } =>
-  liveries[color as LiverySeat];
-
-/** A crest, 20 x 20 around (0, 0). */
-export const monArt = (color: number, ink: string): string => mon(color as LiverySeat, ink);
+/** A player's crest on a disc of their colour, 24 x 24 around (0, 0). */
+export const crestArt = kept<number>(color => {
+  const { color: disc, deep } = liveries[color as LiverySeat];
+  return `<circle r="11.5" fill="${disc}" stroke="${deep}"/>${mon(color as LiverySeat, '#f8f6ef')}`;
+});

@@ -1,38 +1,35 @@
-import { everyCard, everySuit, type SuitId } from '@hanga/kanagawa';
+import { everyCard, everySuit, type PlayerView, type SuitId } from '@hanga/kanagawa';
 import { useEffect } from 'preact/hooks';
-import { whenIdle } from '../../shell/whenIdle.ts';
-import { backArt, faceArt, panelsArt } from './drawings.ts';
-import { prepare, prepareCard } from './drawn.ts';
+import { backArt, faceArt, panelsArt, plankArt } from './drawings.ts';
+import { prepare } from './pictures.ts';
+import { cardSheet, panelSheet, plankSheet } from './sheets.ts';
 
-/** Makes pictures of all cards that could turn up, one after the other, whenever the page has nothing else to do. */
+/** Makes pictures of all cards that could turn up. */
 export function useCardsPrepared(suits: readonly SuitId[]): void {
   const played = suits.join();
   useEffect(() => {
     const cards = everyCard.flatMap(({ suit }, card) => (suits.includes(everySuit.indexOf(suit)) ? [card] : []));
-    const draws = [...suits.map(suit => () => backArt(suit)), ...cards.map(card => () => faceArt(card))];
-    const next = (): void => {
-      const card = draws.shift()?.();
-      if (card === undefined) return;
-      // In two steps: somebody may click between them.
-      stop = whenIdle(() => {
-        prepareCard(card).catch(() => {});
-        stop = whenIdle(next);
-      });
-    };
-    let stop = whenIdle(next);
-    return () => stop();
+    return prepare([...suits.map(suit => () => backArt(suit)), ...cards.map(card => () => faceArt(card))], cardSheet);
   }, [played]);
 }
 
-/** Draws the panels of a print as they will be when the card in hand is painted. */
-export function usePanelPrepared(tile: number, print: readonly number[], card: number | undefined): void {
+/** Makes pictures of the planks that the cards in hand can become, and of the panels that they can be now. */
+export function useHandPrepared({ tile, print, open }: PlayerView, paintable: readonly number[]): void {
   useEffect(
     () =>
-      card === undefined
-        ? undefined
-        : whenIdle(() => {
-            for (const panel of panelsArt(tile, [...print, card]).slice(-2)) prepare(panel);
-          }),
-    [card],
+      prepare(
+        open.map(card => () => plankArt(card)),
+        plankSheet,
+      ),
+    [open.join()],
+  );
+  // The new panel, and the one before it: their colours run into each other.
+  useEffect(
+    () =>
+      prepare(
+        paintable.flatMap(card => [-1, -2].map(which => () => panelsArt(tile, [...print, card]).at(which)!)),
+        panelSheet,
+      ),
+    [print.join(), paintable.join()],
   );
 }

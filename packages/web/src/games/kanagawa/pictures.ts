@@ -1,0 +1,143 @@
+import { BLEED, print } from '../../press/press.ts';
+import { whenIdle } from '../../shell/whenIdle.ts';
+import type { Sheet } from './sheets.ts';
+
+/** A drawing of which a picture is wanted. */
+interface Wish {
+  readonly draw: () => string;
+  readonly sheet: Sheet;
+  /** It lies on the table already, and is to give way to its picture. */
+  readonly onMade?: () => void;
+}
+
+interface Picture {
+  readonly address: string;
+  readonly sheet: Sheet;
+  readonly scale: number;
+  /** Held, or the browser would read it anew. */
+  readonly image: HTMLImageElement;
+}
+
+/** A picture of a handful of strokes is no gain. */
+const FEW = 1200;
+const MOST = 300;
+/** Sheets at the press at a time: what comes to the table meanwhile need not wait for all that may come. */
+const AT_PRESS = 5;
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** Pictures by the drawing they show, oldest first. Until there is one, a drawing does. */
+const pictures = new Map<string, Picture>();
+const onTable = new Set<Wish>();
+const ahead = new Set<Wish>();
+/** Pictures that have come from the press, to be shown. */
+const ready: (() => void)[] = [];
+let atPress = 0;
+let isDue = false;
+
+/** Asked for once: a browser lays the whole page out to answer. */
+let height = innerHeight;
+addEventListener('resize', () => {
+  height = innerHeight;
+});
+
+/** Dots for each unit of a drawing: as many as this screen shows it with. */
+const scaleOf = ({ shown }: Sheet): number => (devicePixelRatio * shown * Math.max(700, height)) / 1000;
+
+/** The picture of a drawing, as an element; none if it has too few dots by now. */
+export function pictureOf(markup: string): Element | undefined {
+  const picture = pictures.get(markup);
+  if (!picture || picture.scale * 1.3 < scaleOf(picture.sheet)) return undefined;
+  const image = document.createElementNS(SVG, 'image');
+  image.setAttribute('href', picture.address);
+  image.setAttribute('decoding', 'sync');
+  const { width, height } = picture.sheet;
+  const box = { x: -BLEED, y: -BLEED, width: width + 2 * BLEED, height: height + 2 * BLEED };
+  for (const [name, value] of Object.entries(box)) image.setAttribute(name, String(value));
+  return image;
+}
+
+/** Has a picture made of what lies on the table. Returns a way to think better of it, as `prepare` does. */
+export function wish(markup: string, sheet: Sheet, onMade: () => void): () => void {
+  return markup.length < FEW ? () => {} : add(onTable, [{ draw: () => markup, sheet, onMade }]);
+}
+
+/** Has pictures made of what may come to the table. */
+export function prepare(draws: readonly (() => string)[], sheet: Sheet): () => void {
+  return add(
+    ahead,
+    draws.map(draw => ({ draw, sheet })),
+  );
+}
+
+function add(queue: Set<Wish>, wishes: readonly Wish[]): () => void {
+  for (const one of wishes) queue.add(one);
+  schedule();
+  return () => {
+    for (const one of wishes) queue.delete(one);
+  };
+}
+
+/** Whatever takes the page's own time is done when it has nothing else to do. */
+function schedule(): void {
+  if (isDue || !(ready.length > 0 || (atPress < AT_PRESS && onTable.size + ahead.size > 0))) return;
+  isDue = true;
+  whenIdle(hasTime => {
+    isDue = false;
+    do step();
+    while (hasTime());
+    schedule();
+  });
+}
+
+function step(): void {
+  const show = ready.shift();
+  if (show) {
+    show();
+    return;
+  }
+  const queue = onTable.size > 0 ? onTable : ahead;
+  for (const one of queue) {
+    if (atPress >= AT_PRESS) return;
+    queue.delete(one);
+    make(one);
+    return;
+  }
+}
+
+function make({ draw, sheet, onMade }: Wish): void {
+  const markup = draw();
+  const scale = scaleOf(sheet);
+  if (pictureOf(markup)) {
+    onMade?.();
+    return;
+  }
+  atPress++;
+  print(markup, sheet, scale, sheet.joins ?? false)
+    .then(async blob => {
+      if (!blob) return;
+      const address = URL.createObjectURL(blob);
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      ready.push(() => {
+        keep(markup, { address, image, sheet, scale });
+        onMade?.();
+      });
+    })
+    // Then a drawing does.
+    .catch(() => {})
+    .finally(() => {
+      atPress--;
+      schedule();
+    });
+}
+
+function keep(markup: string, picture: Picture): void {
+  pictures.set(markup, picture);
+  if (pictures.size <= MOST) return;
+  for (const [oldest, { address }] of pictures) {
+    pictures.delete(oldest);
+    URL.revokeObjectURL(address);
+    return;
+  }
+}

@@ -1,0 +1,70 @@
+import { commonDefs, symbolCalled } from '../art/sprite.ts';
+import type { Printed, Sheet } from './worker.ts';
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How far a drawing may reach beyond its box. */
+export const BLEED = 16;
+
+/**
+ * Prints drawings as pictures, in a thread of its own. To a browser a picture is one thing, where a drawing is a
+ * hundred; but reading a drawing takes a page longer than a move may.
+ */
+class Press {
+  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  readonly #waiting = new Map<number, (picture: Blob | undefined) => void>();
+  readonly #known = new Set<string>();
+  #sheets = 0;
+
+  constructor() {
+    this.#worker.onmessage = ({ data: { number, picture } }: MessageEvent<Printed>) => {
+      this.#waiting.get(number)?.(picture);
+      this.#waiting.delete(number);
+    };
+    // Whatever it was: the drawings themselves do as well.
+    this.#worker.onerror = () => {
+      for (const answer of this.#waiting.values()) answer(undefined);
+      this.#waiting.clear();
+    };
+  }
+
+  print(markup: string, size: Size, scale: number, joins: boolean): Promise<Blob | undefined> {
+    const number = this.#sheets++;
+    const sheet: Sheet = { number, markup, definitions: this.#newIn(markup), ...size, bleed: BLEED, scale, joins };
+    return new Promise(resolve => {
+      this.#waiting.set(number, resolve);
+      this.#worker.postMessage(sheet);
+    });
+  }
+
+  /** The definitions that a drawing needs and the worker does not have yet. */
+  #newIn(markup: string): string {
+    let found = this.#sheets === 1 ? commonDefs() : '';
+    const collect = (text: string): void => {
+      for (const [, id = ''] of text.matchAll(/href="#k-([\w-]+)"/g)) {
+        if (this.#known.has(id)) continue;
+        this.#known.add(id);
+        const symbol = symbolCalled(id);
+        found += symbol;
+        collect(symbol);
+      }
+    };
+    collect(markup + found);
+    return found;
+  }
+}
+
+let press: Press | undefined;
+
+/**
+ * A picture of a drawing, `scale` dots to each of its units; nothing where pictures cannot be printed. `joins`: it lies
+ * side by side with others.
+ */
+export function print(markup: string, size: Size, scale: number, joins: boolean): Promise<Blob | undefined> {
+  if (typeof OffscreenCanvas === 'undefined') return Promise.resolve(undefined);
+  press ??= new Press();
+  return press.print(markup, size, scale, joins);
+}
