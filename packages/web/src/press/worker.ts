@@ -59,11 +59,11 @@ function widen(canvas: OffscreenCanvas, left: number, right: number): void {
   }
 }
 
-addEventListener('message', async ({ data }: MessageEvent<Sheet>) => {
+addEventListener('message', ({ data }: MessageEvent<Sheet>) => {
+  const { number } = data;
   define(parse(data.definitions));
-  try {
-    postMessage({ number: data.number, picture: await print(data) } satisfies Printed);
-  } catch {
-    postMessage({ number: data.number } satisfies Printed);
-  }
+  print(data).then(
+    picture => postMessage({ number, picture } satisfies Printed),
+    () => postMessage({ number } satisfies Printed),
+  );
 });

@@ -1,20 +1,18 @@
 import { useRef } from 'preact/hooks';
 import { addressOfSymbol, type Boxed, boxes } from '../../art/index.ts';
 import { memo } from '../table/memo.ts';
-import { useDrawing } from './drawn.ts';
+import { type Manner, useDrawing } from './drawn.ts';
 import type { Sheet } from './sheets.ts';
 
-interface ArtProps {
+interface ArtProps extends Manner {
   readonly markup: string;
   readonly sheet: Sheet;
-  /** Shown larger than its like on the table: no picture would be fine enough. */
-  readonly isLarge?: boolean;
 }
 
 /** A drawing of ours. What it shows is said by the thing around it. */
-export const Art = memo(({ markup, sheet, isLarge = false }: ArtProps) => {
+export const Art = memo(({ markup, sheet, ...manner }: ArtProps) => {
   const holder = useRef<SVGSVGElement>(null);
-  useDrawing(holder, markup, isLarge ? undefined : sheet);
+  useDrawing(holder, markup, sheet, manner);
   const viewBox = `0 0 ${sheet.width} ${sheet.height}`;
   return <svg ref={holder} class="art" viewBox={viewBox} aria-hidden="true" focusable="false" />;
 });

@@ -66,7 +66,7 @@ export function Print({ seat, box, shape, isCopy = false }: PrintProps) {
 
 const Panel = memo(({ markup, isLarge }: { readonly markup: string; readonly isLarge: boolean }) => {
   const holder = useRef<SVGGElement>(null);
-  useDrawing(holder, markup, isLarge ? undefined : panelSheet);
+  useDrawing(holder, markup, panelSheet, { isLarge });
   return <g ref={holder} />;
 });
 

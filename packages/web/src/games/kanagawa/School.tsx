@@ -125,7 +125,7 @@ function Deck() {
       <div class="backs" aria-label={`${text.terms.deck}: ${words.nextCards(view.deck.length)}: ${names}`} role="img">
         {next.map((back, index) => (
           <span key={index} data-piece={index === 0 ? pieceOf.deck : undefined} style={`width:${step - 3}px`}>
-            <Art markup={backArt(back)} sheet={cardSheet} />
+            <Art markup={backArt(back)} sheet={cardSheet} isLate />
           </span>
         ))}
       </div>

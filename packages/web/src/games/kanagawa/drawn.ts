@@ -17,28 +17,47 @@ function drawn(markup: string): Element {
   return drawing;
 }
 
+/** How a drawing is shown. */
+export interface Manner {
+  /** Larger than its like on the table: no picture would be fine enough. */
+  readonly isLarge?: boolean;
+  /** It may come a moment later than what lies around it, as a picture at once. */
+  readonly isLate?: boolean;
+}
+
 /**
- * Keeps the drawing of `markup` in `holder`, which has no other content. Where it has a sheet, its picture takes its
- * place as soon as there is one.
+ * Keeps the drawing of `markup` in `holder`, which has no other content. Its picture takes its place as soon as there
+ * is one.
  */
-export function useDrawing(holder: RefObject<SVGElement>, markup: string, sheet: Sheet | undefined): void {
+export function useDrawing(
+  holder: RefObject<SVGElement>,
+  markup: string,
+  sheet: Sheet,
+  { isLarge = false, isLate = false }: Manner,
+): void {
   useLayoutEffect(() => {
-    const picture = sheet && pictureOf(markup);
+    const picture = isLarge ? undefined : pictureOf(markup);
     if (picture) {
       holder.current?.replaceChildren(picture);
       return undefined;
     }
-    const drawing = spare.get(markup)?.pop() ?? drawn(markup);
-    holder.current?.replaceChildren(drawing);
-    if (!sheet) return undefined;
+    let drawing: Element | undefined;
+    const draw = (): void => {
+      drawing = spare.get(markup)?.pop() ?? drawn(markup);
+      holder.current?.replaceChildren(drawing);
+    };
+    if (!isLate) draw();
+    if (isLarge) return undefined;
     const leave = wish(markup, sheet, () => {
       const made = pictureOf(markup);
-      if (made) holder.current?.replaceChildren(made);
-      spare.delete(markup);
+      if (made) {
+        holder.current?.replaceChildren(made);
+        spare.delete(markup);
+      } else if (isLate) draw();
     });
     return () => {
       leave();
-      if (!pictureOf(markup)) spare.set(markup, [...(spare.get(markup) ?? []), drawing]);
+      if (drawing && !pictureOf(markup)) spare.set(markup, [...(spare.get(markup) ?? []), drawing]);
     };
-  }, [holder, markup, sheet]);
+  }, [holder, markup, sheet, isLarge, isLate]);
 }

@@ -6,7 +6,7 @@ import type { Sheet } from './sheets.ts';
 interface Wish {
   readonly draw: () => string;
   readonly sheet: Sheet;
-  /** It lies on the table already, and is to give way to its picture. */
+  /** It lies on the table already, and is to give way to its picture, if one could be made. */
   readonly onMade?: () => void;
 }
 
@@ -18,8 +18,6 @@ interface Picture {
   readonly image: HTMLImageElement;
 }
 
-/** A picture of a handful of strokes is no gain. */
-const FEW = 1200;
 const MOST = 300;
 /** Sheets at the press at a time: what comes to the table meanwhile need not wait for all that may come. */
 const AT_PRESS = 5;
@@ -35,13 +33,16 @@ let atPress = 0;
 let isDue = false;
 
 /** Asked for once: a browser lays the whole page out to answer. */
-let height = innerHeight;
+let height: number | undefined;
 addEventListener('resize', () => {
-  height = innerHeight;
+  height = undefined;
 });
 
 /** Dots for each unit of a drawing: as many as this screen shows it with. */
-const scaleOf = ({ shown }: Sheet): number => (devicePixelRatio * shown * Math.max(700, height)) / 1000;
+function scaleOf({ shown }: Sheet): number {
+  height ??= Math.max(700, innerHeight);
+  return (devicePixelRatio * shown * height) / 1000;
+}
 
 /** The picture of a drawing, as an element; none if it has too few dots by now. */
 export function pictureOf(markup: string): Element | undefined {
@@ -58,7 +59,7 @@ export function pictureOf(markup: string): Element | undefined {
 
 /** Has a picture made of what lies on the table. Returns a way to think better of it, as `prepare` does. */
 export function wish(markup: string, sheet: Sheet, onMade: () => void): () => void {
-  return markup.length < FEW ? () => {} : add(onTable, [{ draw: () => markup, sheet, onMade }]);
+  return add(onTable, [{ draw: () => markup, sheet, onMade }]);
 }
 
 /** Has pictures made of what may come to the table. */
@@ -114,7 +115,7 @@ function make({ draw, sheet, onMade }: Wish): void {
   atPress++;
   print(markup, sheet, scale, sheet.joins ?? false)
     .then(async blob => {
-      if (!blob) return;
+      if (!blob) throw new Error('not printed');
       const address = URL.createObjectURL(blob);
       const image = new Image();
       image.src = address;
@@ -125,7 +126,7 @@ function make({ draw, sheet, onMade }: Wish): void {
       });
     })
     // Then a drawing does.
-    .catch(() => {})
+    .catch(() => ready.push(() => onMade?.()))
     .finally(() => {
       atPress--;
       schedule();
