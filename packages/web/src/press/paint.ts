@@ -244,7 +244,7 @@ function placed(context: Context, canvas: OffscreenCanvas, matrix: DOMMatrix): C
 }
 
 export function contextOf(canvas: OffscreenCanvas): Context {
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Unknown('no canvas');
   return context;
 }

@@ -15,13 +15,13 @@ export const BLEED = 16;
  */
 class Press {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  readonly #waiting = new Map<number, (picture: Blob | undefined) => void>();
+  readonly #waiting = new Map<number, (address: string | undefined) => void>();
   readonly #known = new Set<string>();
   #sheets = 0;
 
   constructor() {
-    this.#worker.onmessage = ({ data: { number, picture } }: MessageEvent<Printed>) => {
-      this.#waiting.get(number)?.(picture);
+    this.#worker.onmessage = ({ data: { number, address } }: MessageEvent<Printed>) => {
+      this.#waiting.get(number)?.(address);
       this.#waiting.delete(number);
     };
     // Whatever it was: the drawings themselves do as well.
@@ -31,7 +31,7 @@ class Press {
     };
   }
 
-  print(markup: string, size: Size, scale: number, joins: boolean): Promise<Blob | undefined> {
+  print(markup: string, size: Size, scale: number, joins: boolean): Promise<string | undefined> {
     const number = this.#sheets++;
     const sheet: Sheet = { number, markup, definitions: this.#newIn(markup), ...size, bleed: BLEED, scale, joins };
     return new Promise(resolve => {
@@ -60,10 +60,10 @@ class Press {
 let press: Press | undefined;
 
 /**
- * A picture of a drawing, `scale` dots to each of its units; nothing where pictures cannot be printed. `joins`: it lies
+ * The address of a picture of a drawing, `scale` dots to each of its units; nothing where pictures cannot be printed. `joins`: it lies
  * side by side with others.
  */
-export function print(markup: string, size: Size, scale: number, joins: boolean): Promise<Blob | undefined> {
+export function print(markup: string, size: Size, scale: number, joins: boolean): Promise<string | undefined> {
   if (typeof OffscreenCanvas === 'undefined') return Promise.resolve(undefined);
   press ??= new Press();
   return press.print(markup, size, scale, joins);

@@ -17,10 +17,10 @@ export interface Sheet {
   readonly joins: boolean;
 }
 
-/** `picture` is missing when the drawing holds something that the press does not know. */
+/** `address` of the picture; missing when the drawing holds something that the press does not know. */
 export interface Printed {
   readonly number: number;
-  readonly picture?: Blob;
+  readonly address?: string;
 }
 
 const definitions = new Map<string, Element>();
@@ -63,7 +63,7 @@ addEventListener('message', ({ data }: MessageEvent<Sheet>) => {
   const { number } = data;
   define(parse(data.definitions));
   print(data).then(
-    picture => postMessage({ number, picture } satisfies Printed),
+    picture => postMessage({ number, address: URL.createObjectURL(picture) } satisfies Printed),
     () => postMessage({ number } satisfies Printed),
   );
 });

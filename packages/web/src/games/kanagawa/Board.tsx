@@ -81,7 +81,7 @@ export function Board(props: BoardProps) {
     [onAct],
   );
   useAutoEnd(props, act);
-  useCardsPrepared(view.suits);
+  useCardsPrepared(view);
   useHandPrepared(me, [...new Set(prints(legal).map(({ card }) => card))]);
   useMotion(root, table, settings.speed, tab);
   useFocus(root, table.move, legal.length > 0, picked);

@@ -78,14 +78,16 @@ function add(queue: Set<Wish>, wishes: readonly Wish[]): () => void {
   };
 }
 
+const hasWork = (): boolean => ready.length > 0 || (atPress < AT_PRESS && onTable.size + ahead.size > 0);
+
 /** Whatever takes the page's own time is done when it has nothing else to do. */
 function schedule(): void {
-  if (isDue || !(ready.length > 0 || (atPress < AT_PRESS && onTable.size + ahead.size > 0))) return;
+  if (isDue || !hasWork()) return;
   isDue = true;
   whenIdle(hasTime => {
     isDue = false;
     do step();
-    while (hasTime());
+    while (hasWork() && hasTime());
     schedule();
   });
 }
@@ -98,7 +100,6 @@ function step(): void {
   }
   const queue = onTable.size > 0 ? onTable : ahead;
   for (const one of queue) {
-    if (atPress >= AT_PRESS) return;
     queue.delete(one);
     make(one);
     return;
@@ -114,9 +115,8 @@ function make({ draw, sheet, onMade }: Wish): void {
   }
   atPress++;
   print(markup, sheet, scale, sheet.joins ?? false)
-    .then(async blob => {
-      if (!blob) throw new Error('not printed');
-      const address = URL.createObjectURL(blob);
+    .then(async address => {
+      if (address === undefined) throw new Error('not printed');
       const image = new Image();
       image.src = address;
       await image.decode();

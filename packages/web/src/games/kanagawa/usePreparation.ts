@@ -1,15 +1,18 @@
-import { everyCard, everySuit, type PlayerView, type SuitId } from '@hanga/kanagawa';
+import { everyCard, everySuit, type PlayerView, type SuitId, type View } from '@hanga/kanagawa';
 import { useEffect } from 'preact/hooks';
 import { backArt, faceArt, panelsArt, plankArt } from './drawings.ts';
 import { prepare } from './pictures.ts';
 import { cardSheet, panelSheet, plankSheet } from './sheets.ts';
 
-/** Makes pictures of all cards that could turn up. */
-export function useCardsPrepared(suits: readonly SuitId[]): void {
+/** Makes pictures of all cards that could turn up: those of the suits that come next before the others. */
+export function useCardsPrepared({ suits, deck }: View): void {
   const played = suits.join();
   useEffect(() => {
-    const cards = everyCard.flatMap(({ suit }, card) => (suits.includes(everySuit.indexOf(suit)) ? [card] : []));
-    return prepare([...suits.map(suit => () => backArt(suit)), ...cards.map(card => () => faceArt(card))], cardSheet);
+    const inOrder = [...new Set([...deck, ...suits])];
+    const cardsOf = (suit: SuitId): number[] =>
+      everyCard.flatMap((card, number) => (card.suit === everySuit[suit] ? [number] : []));
+    const faces = inOrder.flatMap(cardsOf).map(card => () => faceArt(card));
+    return prepare([...inOrder.map(suit => () => backArt(suit)), ...faces], cardSheet);
   }, [played]);
 }
 
