@@ -16,25 +16,12 @@ export function openGame(entry: GameEntry, id: string): Source<GameTypes> {
   return source;
 }
 
-/** Deals a new game; returns its address. */
-export async function deal(
-  entry: GameEntry,
-  seats: readonly SeatInfo[],
-  options?: GameTypes['Options'],
-): Promise<string> {
-  const { rules, defaultOptions } = await entry.front();
-  const record: GameRecord = {
-    hanga: 1,
-    game: rules.id,
-    rules: rules.rules,
-    options: options ?? defaultOptions,
-    seats: seats.length,
-    seed: hexOf(crypto.getRandomValues(new Uint8Array(32))),
-    moves: [],
-  };
+/** Has a new game dealt, with the usual options if no others are given; returns its address. */
+export function deal(entry: GameEntry, seats: readonly SeatInfo[], options?: GameTypes['Options']): string {
   const id = newId();
-  dealt.set(id, openLocal(id, takeWorker(entry), { id, updated: Date.now(), seats, record }));
-  return addressOf(id, record);
+  const seed = hexOf(crypto.getRandomValues(new Uint8Array(32)));
+  dealt.set(id, openLocal(id, takeWorker(entry), { seats, seed, ...(options && { options }) }));
+  return `game/${entry.id}/${id}`;
 }
 
 /** Keeps a record as a game of this browser; returns the address where it goes on. */

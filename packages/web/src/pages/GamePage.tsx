@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { type GameEntry, useFront } from '../games/index.ts';
 import { deal, openGame } from '../newGame.ts';
 import { go } from '../router.ts';
@@ -12,7 +12,9 @@ export function GamePage({ entry, id }: { entry: GameEntry; id: string }) {
   useEffect(() => () => source.close(), [source]);
   const front = useFront(entry.id);
   const table = source.table.value;
-  const trouble = source.trouble.value;
+  const [isFetched, setFetched] = useState(true);
+  useEffect(() => void entry.front().catch(() => setFetched(false)), [entry]);
+  const trouble = source.trouble.value ?? (isFetched ? undefined : words().trouble.notFetched);
   return (
     <>
       {table && front ? (
@@ -22,12 +24,7 @@ export function GamePage({ entry, id }: { entry: GameEntry; id: string }) {
           source={source}
           table={table}
           onReplay={() => go(`replay/${id}`)}
-          onAgain={() =>
-            void source
-              .record()
-              .then(record => deal(entry, table.seats, record.options))
-              .then(go)
-          }
+          onAgain={() => void source.record().then(record => go(deal(entry, table.seats, record.options)))}
         />
       ) : (
         <>

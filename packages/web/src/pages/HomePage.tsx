@@ -21,7 +21,7 @@ export function HomePage() {
   useEffect(refresh, []);
   useEffect(() => fetchTable(playable.kanagawa), []);
   const start = (entry: GameEntry, seats = quickSeats(entry), options?: GameTypes['Options']): void =>
-    void deal(entry, seats, options).then(go, () => setTrouble(t.trouble.notStored));
+    go(deal(entry, seats, options));
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     try {

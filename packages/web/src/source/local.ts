@@ -2,16 +2,15 @@ import type { Advice } from '@hanga/bots';
 import type { GameRecord, GameTypes, UndoRefusal } from '@hanga/kernel';
 import { effect, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
-import type { StoredGame } from '../storage/games.ts';
 import { words } from '../text/index.ts';
-import type { FromWorker, ToWorker } from './messages.ts';
+import type { FreshGame, FromWorker, ToWorker } from './messages.ts';
 import type { Source, Table } from './source.ts';
 
 /** How long a move of somebody else stays on screen before the next one, in milliseconds. */
 const pause = { slow: 1800, normal: 950, fast: 380, instant: 0 } as const;
 
 /** A game in this browser: a worker plays it, and moves are shown at a pace one can follow. */
-export function openLocal(id: string, worker: Worker, fresh?: StoredGame): Source<GameTypes> {
+export function openLocal(id: string, worker: Worker, fresh?: FreshGame): Source<GameTypes> {
   const table = signal<Table<GameTypes> | undefined>(undefined);
   const trouble = signal<string | undefined>(undefined);
   const answers = new Map<number, (answer: unknown) => void>();

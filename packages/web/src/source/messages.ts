@@ -1,12 +1,18 @@
 import type { Advice } from '@hanga/bots';
-import type { GameRecord, GameTypes, UndoRefusal } from '@hanga/kernel';
-import type { StoredGame } from '../storage/games.ts';
-import type { Table } from './source.ts';
+import type { GameRecord, GameTypes, Seed, UndoRefusal } from '@hanga/kernel';
+import type { SeatInfo, Table } from './source.ts';
+
+/** What a game begins with. The worker knows the usual options: it may be there before the rest of the game's code. */
+export interface FreshGame {
+  readonly seats: readonly SeatInfo[];
+  readonly seed: Seed;
+  readonly options?: GameTypes['Options'];
+}
 
 /** From the page to the worker. `call` pairs an answer with its question. */
 export type ToWorker =
-  /** `fresh`: a game that was just dealt; it is kept first. */
-  | { readonly kind: 'open'; readonly id: string; readonly fresh?: StoredGame | undefined }
+  /** `fresh`: a game to be dealt; it is kept first. */
+  | { readonly kind: 'open'; readonly id: string; readonly fresh?: FreshGame | undefined }
   | { readonly kind: 'act'; readonly call: number; readonly move: number; readonly action: object }
   | { readonly kind: 'undo' | 'redo' | 'record' | 'advise'; readonly call: number };
 

@@ -2,7 +2,7 @@ import { budgetForPlay } from '@hanga/bots/levels';
 import type { Game, GameTypes, Viewer } from '@hanga/kernel';
 import { loadGame, MovedOnElsewhere, type StoredGame, saveGame } from '../storage/games.ts';
 import { createEngine, type Engine, type Thinkers } from './engine.ts';
-import type { FromWorker, ToWorker, Trouble } from './messages.ts';
+import type { FreshGame, FromWorker, ToWorker, Trouble } from './messages.ts';
 import type { Table } from './source.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
@@ -13,7 +13,11 @@ const troubleOf = (error: unknown): Trouble =>
   error instanceof NotFetched ? 'notFetched' : error instanceof MovedOnElsewhere ? 'movedOnElsewhere' : 'notStored';
 
 /** What a game's worker does: rules and bots off the main thread. One worker plays one game. */
-export function serveGame<T extends GameTypes>(rules: Game<T>, thinkers: () => Promise<Thinkers<T>>): void {
+export function serveGame<T extends GameTypes>(
+  rules: Game<T>,
+  usualOptions: T['Options'],
+  thinkers: () => Promise<Thinkers<T>>,
+): void {
   const fetched = (): Promise<Thinkers<T>> =>
     thinkers().catch(error => {
       throw new NotFetched(String(error));
@@ -42,8 +46,15 @@ export function serveGame<T extends GameTypes>(rules: Game<T>, thinkers: () => P
     post({ kind: 'table', table: { ...table, log: table.log.slice(logFrom) }, logFrom });
   };
 
-  const open = async (id: string, fresh: StoredGame | undefined): Promise<void> => {
-    let game = fresh;
+  const dealt = (id: string, { seats, seed, options = usualOptions }: FreshGame): StoredGame => ({
+    id,
+    updated: Date.now(),
+    seats,
+    record: { hanga: 1, game: rules.id, rules: rules.rules, options, seats: seats.length, seed, moves: [] },
+  });
+
+  const open = async (id: string, fresh: FreshGame | undefined): Promise<void> => {
+    let game = fresh && dealt(id, fresh);
     try {
       if (game) await saveGame(game, undefined);
       else game = await loadGame(id);

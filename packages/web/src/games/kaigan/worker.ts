@@ -1,4 +1,4 @@
-import { kaigan } from '@hanga/kaigan';
+import { defaultOptions, kaigan } from '@hanga/kaigan';
 import { serveGame } from '../../source/serveGame.ts';
 
-serveGame(kaigan, () => import('./thinkers.ts').then(({ thinkers }) => thinkers));
+serveGame(kaigan, defaultOptions, () => import('./thinkers.ts').then(({ thinkers }) => thinkers));

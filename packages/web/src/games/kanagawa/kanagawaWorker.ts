@@ -1,4 +1,4 @@
-import { kanagawa } from '@hanga/kanagawa';
+import { defaultOptions, kanagawa } from '@hanga/kanagawa';
 import { serveGame } from '../../source/serveGame.ts';
 
-serveGame(kanagawa, () => import('./thinkers.ts').then(({ thinkers }) => thinkers));
+serveGame(kanagawa, defaultOptions, () => import('./thinkers.ts').then(({ thinkers }) => thinkers));
