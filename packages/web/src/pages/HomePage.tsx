@@ -21,7 +21,7 @@ export function HomePage() {
   useEffect(refresh, []);
   useEffect(() => fetchTable(playable.kanagawa), []);
   const start = (entry: GameEntry, seats = quickSeats(entry), options?: GameTypes['Options']): void =>
-    go(deal(entry, seats, options));
+    turnTo(entry, deal(entry, seats, options));
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     try {
@@ -96,6 +96,13 @@ export function HomePage() {
     </>
   );
 }
+
+/** This page stays until the table's code has come: there would be nothing to see yet. If it does not come, that page says so. */
+const turnTo = (entry: GameEntry, address: string): void =>
+  void entry.front().then(
+    () => go(address),
+    () => go(address),
+  );
 
 /** Whoever is here will probably play: the table's code is fetched, and its worker started, while they look. */
 function fetchTable(entry: GameEntry): void {

@@ -34,15 +34,17 @@ let isDue = false;
 
 /** Asked for once: a browser lays the whole page out to answer. */
 let height: number | undefined;
-addEventListener('resize', () => {
-  height = undefined;
-});
+
+function heightNow(): number {
+  if (height === undefined) {
+    height = Math.max(700, innerHeight);
+    addEventListener('resize', () => (height = undefined), { once: true });
+  }
+  return height;
+}
 
 /** Dots for each unit of a drawing: as many as this screen shows it with. */
-function scaleOf({ shown }: Sheet): number {
-  height ??= Math.max(700, innerHeight);
-  return (devicePixelRatio * shown * height) / 1000;
-}
+const scaleOf = ({ shown }: Sheet): number => (devicePixelRatio * shown * heightNow()) / 1000;
 
 /** The picture of a drawing, as an element; none if it has too few dots by now. */
 export function pictureOf(markup: string): Element | undefined {
