@@ -87,28 +87,35 @@ const changes = (): number => Number(statement('select total_changes() as change
  * What was written lies in a log until it is put in its place. That can take as long as fifty moves wait for each
  * other, so another thread does it; what was written meanwhile is little, and done here: then the log begins anew.
  */
-const checkpointer = new Worker(
+let helper: Worker | undefined = new Worker(
   new URL(import.meta.url.endsWith('.ts') ? './sqliteCheckpointer.ts' : './sqliteCheckpointer.js', import.meta.url),
   { workerData: file },
 );
-checkpointer.on('message', () => {
+let isUnderWay = false;
+let done = 0;
+helper.on('message', () => {
   isUnderWay = false;
   checkpoint(database);
 });
-let isUnderWay = false;
-let done = 0;
+// Then it is done here, all of it.
+helper.on('error', () => {
+  helper = undefined;
+  isUnderWay = false;
+});
 
 const timer = setInterval(() => {
   const now = changes();
   if (isUnderWay || now - done < CHECKPOINT) return;
   done = now;
-  isUnderWay = true;
-  checkpointer.postMessage('checkpoint');
+  if (helper) {
+    isUnderWay = true;
+    helper.postMessage('checkpoint');
+  } else checkpoint(database);
 }, 1000);
 
 async function close(): Promise<void> {
   clearInterval(timer);
-  await checkpointer.terminate();
+  await helper?.terminate();
   // The last one to close empties the log.
   database.close();
   parentPort?.postMessage('closed');
