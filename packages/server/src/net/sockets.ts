@@ -28,6 +28,10 @@ export class Sockets {
     board.house.metrics.sockets(() => this.#groups.reduce((sum, group) => sum + group.size, 0));
   }
 
+  get #open(): Connection[] {
+    return this.#groups.flatMap(group => [...group]);
+  }
+
   /** Straight from Node's server: what a web framework knows of a request, a socket would keep as long as it lives. */
   add(app: FastifyInstance, sessions: Sessions): void {
     app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
@@ -88,11 +92,11 @@ export class Sockets {
   /** Says that it goes, so that pages come back to whoever follows. */
   stop(): void {
     clearInterval(this.#timer);
-    for (const connection of this.#groups.flatMap(group => [...group])) connection.close(closeCodes.goingAway);
+    for (const connection of this.#open) connection.close(closeCodes.goingAway);
   }
 
   cut(): void {
-    for (const connection of this.#groups.flatMap(group => [...group])) connection.cut();
+    for (const connection of this.#open) connection.cut();
   }
 }
 

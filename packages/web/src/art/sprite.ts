@@ -76,18 +76,20 @@ export const symbolCalled = (id: string): string => {
 /** Papers, gradients and patterns, which everything may use. */
 export const commonDefs = (): string => sharedDefs() + woodDefs() + backDefs() + mountDefs() + schoolDefs();
 
-/** What a drawing that stands alone must bring along: the symbols it refers to, and those that they refer to. */
+/** The symbols that a drawing refers to, and those that they refer to, but for the known ones, to which they are added. */
+export function symbolsIn(markup: string, known = new Set<string>()): string {
+  let found = '';
+  for (const [, id = ''] of markup.matchAll(/href="#k-([\w-]+)"/g)) {
+    if (known.has(id)) continue;
+    known.add(id);
+    const symbol = symbolCalled(id);
+    found += symbol + symbolsIn(symbol, known);
+  }
+  return found;
+}
+
+/** What a drawing that stands alone must bring along. */
 export function defsFor(markup: string): string {
-  const needed = new Map<string, string>();
-  const collect = (text: string): void => {
-    for (const [, id = ''] of text.matchAll(/href="#k-([\w-]+)"/g)) {
-      if (needed.has(id)) continue;
-      const drawn = symbolCalled(id);
-      needed.set(id, drawn);
-      collect(drawn);
-    }
-  };
   const common = commonDefs();
-  collect(markup + common);
-  return common + [...needed.values()].join('');
+  return common + symbolsIn(markup + common);
 }

@@ -57,15 +57,9 @@ export const isGameId = (value: string | undefined): value is GameId => gameIds.
 export const entryOf = (id: string): GameEntry | undefined => (isGameId(id) ? games[id] : undefined);
 
 /** A game's front once its code has come. */
-export function useFront(id: string): GameFront<GameTypes> | undefined {
+export function useFront(id: string, onFailed: () => void = () => {}): GameFront<GameTypes> | undefined {
   const [front, setFront] = useState<GameFront<GameTypes>>();
-  useEffect(
-    () =>
-      void entryOf(id)
-        ?.front()
-        .then(setFront, () => {}),
-    [id],
-  );
+  useEffect(() => void entryOf(id)?.front().then(setFront, onFailed), [id]);
   return front;
 }
 

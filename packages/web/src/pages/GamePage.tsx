@@ -10,10 +10,9 @@ import { Playing } from './Playing.tsx';
 export function GamePage({ entry, id }: { entry: GameEntry; id: string }) {
   const source = useMemo(() => openGame(entry, id), [id]);
   useEffect(() => () => source.close(), [source]);
-  const front = useFront(entry.id);
-  const table = source.table.value;
   const [isFetched, setFetched] = useState(true);
-  useEffect(() => void entry.front().catch(() => setFetched(false)), [entry]);
+  const front = useFront(entry.id, () => setFetched(false));
+  const table = source.table.value;
   const trouble = source.trouble.value ?? (isFetched ? undefined : words().trouble.notFetched);
   return (
     <>

@@ -97,7 +97,7 @@ export function HomePage() {
   );
 }
 
-/** This page stays until the table's code has come: there would be nothing to see yet. If it does not come, that page says so. */
+/** This page stays until the table's code has come: there would be nothing to see yet. The next says if it did not come. */
 const turnTo = (entry: GameEntry, address: string): void =>
   void entry.front().then(
     () => go(address),

@@ -190,16 +190,13 @@ function linear(context: Context, { attributes, children }: Element): CanvasGrad
 function halo(context: Context, { attributes, children }: Element, bounds: Bounds | undefined): Ink {
   if (!bounds || Object.keys(attributes).some(name => name !== 'id')) throw new Unknown('a gradient around a point');
   const [x, y, width, height] = bounds;
-  const size = Math.max(width, height);
-  const [across, down] = [Math.ceil(size), Math.ceil(size)];
-  const canvas = new OffscreenCanvas(across, down);
+  const size = Math.ceil(Math.max(width, height));
+  const canvas = new OffscreenCanvas(size, size);
   const inside = contextOf(canvas);
-  inside.fillStyle = withStops(
-    inside.createRadialGradient(across / 2, down / 2, 0, across / 2, down / 2, across / 2),
-    children,
-  );
-  inside.fillRect(0, 0, across, down);
-  return placed(context, canvas, new DOMMatrix([width / across, 0, 0, height / down, x, y]));
+  const middle = size / 2;
+  inside.fillStyle = withStops(inside.createRadialGradient(middle, middle, 0, middle, middle, middle), children);
+  inside.fillRect(0, 0, size, size);
+  return placed(context, canvas, new DOMMatrix([width / size, 0, 0, height / size, x, y]));
 }
 
 function withStops(gradient: CanvasGradient, stops: readonly Element[]): CanvasGradient {

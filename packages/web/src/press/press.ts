@@ -1,5 +1,5 @@
-import { commonDefs, symbolCalled } from '../art/sprite.ts';
-import type { Printed, Sheet } from './worker.ts';
+import { commonDefs, symbolsIn } from '../art/sprite.ts';
+import type { Order, Printed } from './worker.ts';
 
 export interface Size {
   readonly width: number;
@@ -17,7 +17,7 @@ class Press {
   readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   readonly #waiting = new Map<number, (address: string | undefined) => void>();
   readonly #known = new Set<string>();
-  #sheets = 0;
+  #orders = 0;
 
   constructor() {
     this.#worker.onmessage = ({ data: { number, address } }: MessageEvent<Printed>) => {
@@ -32,36 +32,26 @@ class Press {
   }
 
   print(markup: string, size: Size, scale: number, joins: boolean): Promise<string | undefined> {
-    const number = this.#sheets++;
-    const sheet: Sheet = { number, markup, definitions: this.#newIn(markup), ...size, bleed: BLEED, scale, joins };
+    const number = this.#orders++;
+    const order: Order = { number, markup, definitions: this.#newIn(markup), ...size, bleed: BLEED, scale, joins };
     return new Promise(resolve => {
       this.#waiting.set(number, resolve);
-      this.#worker.postMessage(sheet);
+      this.#worker.postMessage(order);
     });
   }
 
   /** The definitions that a drawing needs and the worker does not have yet. */
   #newIn(markup: string): string {
-    let found = this.#sheets === 1 ? commonDefs() : '';
-    const collect = (text: string): void => {
-      for (const [, id = ''] of text.matchAll(/href="#k-([\w-]+)"/g)) {
-        if (this.#known.has(id)) continue;
-        this.#known.add(id);
-        const symbol = symbolCalled(id);
-        found += symbol;
-        collect(symbol);
-      }
-    };
-    collect(markup + found);
-    return found;
+    const common = this.#orders === 1 ? commonDefs() : '';
+    return common + symbolsIn(markup + common, this.#known);
   }
 }
 
 let press: Press | undefined;
 
 /**
- * The address of a picture of a drawing, `scale` dots to each of its units; nothing where pictures cannot be printed. `joins`: it lies
- * side by side with others.
+ * The address of a picture of a drawing, `scale` dots to each of its units; nothing where pictures cannot be printed.
+ * `joins`: it lies side by side with others.
  */
 export function print(markup: string, size: Size, scale: number, joins: boolean): Promise<string | undefined> {
   if (typeof OffscreenCanvas === 'undefined') return Promise.resolve(undefined);

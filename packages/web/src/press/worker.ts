@@ -2,10 +2,10 @@ import { contextOf, paint } from './paint.ts';
 import { type Element, parse } from './parse.ts';
 
 /** A drawing to be printed. */
-export interface Sheet {
+export interface Order {
   readonly number: number;
   readonly markup: string;
-  /** What it refers to, as far as earlier sheets did not. */
+  /** What it refers to, as far as earlier drawings did not. */
   readonly definitions: string;
   readonly width: number;
   readonly height: number;
@@ -35,7 +35,7 @@ function define(elements: readonly Element[]): readonly Element[] {
   return elements;
 }
 
-async function print({ markup, width, height, bleed, scale, joins }: Sheet): Promise<Blob> {
+async function print({ markup, width, height, bleed, scale, joins }: Order): Promise<Blob> {
   const [across, down] = [width + 2 * bleed, height + 2 * bleed].map(side => Math.ceil(side * scale));
   const canvas = new OffscreenCanvas(across ?? 1, down ?? 1);
   const context = contextOf(canvas);
@@ -59,7 +59,7 @@ function widen(canvas: OffscreenCanvas, left: number, right: number): void {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Sheet>) => {
+addEventListener('message', ({ data }: MessageEvent<Order>) => {
   const { number } = data;
   define(parse(data.definitions));
   print(data).then(

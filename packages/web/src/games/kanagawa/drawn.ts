@@ -1,9 +1,7 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
-import { pictureOf, wish } from './pictures.ts';
+import { pictureOf, SVG, wish } from './pictures.ts';
 import type { Sheet } from './sheets.ts';
-
-const SVG = 'http://www.w3.org/2000/svg';
 
 /**
  * Drawings that nobody looks at just now, by their markup. A piece that moves takes its drawing along: making one of
@@ -48,7 +46,10 @@ export function useDrawing(
     };
     if (!isLate) draw();
     if (isLarge) return undefined;
+    // A picture may come when the holder shows something else already.
+    let isOver = false;
     const leave = wish(markup, sheet, () => {
+      if (isOver) return;
       const made = pictureOf(markup);
       if (made) {
         holder.current?.replaceChildren(made);
@@ -56,6 +57,7 @@ export function useDrawing(
       } else if (isLate) draw();
     });
     return () => {
+      isOver = true;
       leave();
       if (drawing && !pictureOf(markup)) spare.set(markup, [...(spare.get(markup) ?? []), drawing]);
     };

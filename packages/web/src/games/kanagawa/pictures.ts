@@ -21,15 +21,16 @@ interface Picture {
 const MOST = 300;
 /** Sheets at the press at a time: what comes to the table meanwhile need not wait for all that may come. */
 const AT_PRESS = 5;
-const SVG = 'http://www.w3.org/2000/svg';
+export const SVG = 'http://www.w3.org/2000/svg';
 
 /** Pictures by the drawing they show, oldest first. Until there is one, a drawing does. */
 const pictures = new Map<string, Picture>();
 const onTable = new Set<Wish>();
 const ahead = new Set<Wish>();
+/** Who waits for what is at the press, by its drawing. */
+const atPress = new Map<string, (() => void)[]>();
 /** Pictures that have come from the press, to be shown. */
 const ready: (() => void)[] = [];
-let atPress = 0;
 let isDue = false;
 
 /** Asked for once: a browser lays the whole page out to answer. */
@@ -80,7 +81,7 @@ function add(queue: Set<Wish>, wishes: readonly Wish[]): () => void {
   };
 }
 
-const hasWork = (): boolean => ready.length > 0 || (atPress < AT_PRESS && onTable.size + ahead.size > 0);
+const hasWork = (): boolean => ready.length > 0 || (atPress.size < AT_PRESS && onTable.size + ahead.size > 0);
 
 /** Whatever takes the page's own time is done when it has nothing else to do. */
 function schedule(): void {
@@ -108,14 +109,23 @@ function step(): void {
   }
 }
 
-function make({ draw, sheet, onMade }: Wish): void {
+function make({ draw, sheet, onMade = () => {} }: Wish): void {
   const markup = draw();
-  const scale = scaleOf(sheet);
-  if (pictureOf(markup)) {
-    onMade?.();
+  const others = atPress.get(markup);
+  if (others) {
+    others.push(onMade);
     return;
   }
-  atPress++;
+  if (pictureOf(markup)) {
+    onMade();
+    return;
+  }
+  const scale = scaleOf(sheet);
+  const waiting = [onMade];
+  const tell = (): void => {
+    for (const hear of waiting) hear();
+  };
+  atPress.set(markup, waiting);
   print(markup, sheet, scale, sheet.joins ?? false)
     .then(async address => {
       if (address === undefined) throw new Error('not printed');
@@ -124,23 +134,25 @@ function make({ draw, sheet, onMade }: Wish): void {
       await image.decode();
       ready.push(() => {
         keep(markup, { address, image, sheet, scale });
-        onMade?.();
+        tell();
       });
     })
     // Then a drawing does.
-    .catch(() => ready.push(() => onMade?.()))
+    .catch(() => ready.push(tell))
     .finally(() => {
-      atPress--;
+      atPress.delete(markup);
       schedule();
     });
 }
 
+/** Takes the place of one with fewer dots, or of the oldest. */
 function keep(markup: string, picture: Picture): void {
+  if (pictures.has(markup)) forget(markup);
+  else if (pictures.size >= MOST) forget(pictures.keys().next().value ?? '');
   pictures.set(markup, picture);
-  if (pictures.size <= MOST) return;
-  for (const [oldest, { address }] of pictures) {
-    pictures.delete(oldest);
-    URL.revokeObjectURL(address);
-    return;
-  }
+}
+
+function forget(markup: string): void {
+  URL.revokeObjectURL(pictures.get(markup)?.address ?? '');
+  pictures.delete(markup);
 }
