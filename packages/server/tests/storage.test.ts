@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { machine } from '../src/environment.ts';
 import { newId } from '../src/people/secrets.ts';
 import { migrate, NewerDatabase } from '../src/storage/migrations.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
@@ -8,6 +9,8 @@ import { Store } from '../src/storage/store.ts';
 import type { Table } from '../src/table/meta.ts';
 import { Postgres } from './support/postgres.ts';
 import { freshFolder } from './support/process.ts';
+
+const { random } = machine;
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -22,7 +25,7 @@ const engines = {
 } as const;
 
 const table = (change: Partial<Table> = {}): Table => ({
-  id: newId(),
+  id: newId(random),
   game: 'kanagawa',
   status: 'running',
   rev: 1,
@@ -86,7 +89,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
   });
 
   test('entries come back in order, whatever was appended with them', async () => {
-    const ids = Array.from({ length: 30 }, () => newId());
+    const ids = Array.from({ length: 30 }, () => newId(random));
     for (let seq = 1; seq <= 12; seq++) {
       const appended = await Promise.all(ids.map(id => store.log.append({ entry: entry(id, seq) })));
       expect(new Set(appended)).toEqual(new Set(['stored']));
@@ -141,7 +144,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
   });
 
   test('each device of a player finds the table; whoever lost the seat does not', async () => {
-    const host = newId();
+    const host = newId(random);
     const seats = [{ kind: 'person' as const, name: 'H', player: host, holders: [host, `${host}2`] }];
     const stored = table({ meta: { ...table().meta, seats } });
     await store.tables.create(stored, 5);
@@ -153,7 +156,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
   });
 
   test('chat is numbered, and a repeated line is one line', async () => {
-    const line = { table: newId(), key: 'a', player: 'ann', seat: 1, name: 'Ann', text: 'Konnichiwa', at: 3 };
+    const line = { table: newId(random), key: 'a', player: 'ann', seat: 1, name: 'Ann', text: 'Konnichiwa', at: 3 };
     expect(await store.chat.add(line)).toMatchObject({ no: 1, text: 'Konnichiwa' });
     expect(await store.chat.add(line)).toBeUndefined();
     await Promise.all([store.chat.add({ ...line, key: 'b' }), store.chat.add({ ...line, key: 'c' })]);
@@ -161,11 +164,11 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
   });
 
   test('sessions lead to players, and end', async () => {
-    const id = newId();
+    const id = newId(random);
     await store.people.create({ id, name: 'Ann' }, `${id}-hash`, 1);
     expect(await store.people.bySession(`${id}-hash`)).toEqual({ id, name: 'Ann', hasAccount: false });
     expect(await store.people.makeAccount(id, `${id}-account`, 'hashed')).toBe(true);
-    const other = newId();
+    const other = newId(random);
     await store.people.create({ id: other, name: 'Bob' }, `${other}-hash`, 1);
     expect(await store.people.makeAccount(other, `${id}-account`, 'hashed')).toBe(false);
     await store.people.endSession(`${id}-hash`);
@@ -173,14 +176,14 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
   });
 
   test('a turn is told once', async () => {
-    const id = newId();
+    const id = newId(random);
     const told = [];
     for (const prompt of [3, 3, 2, 7, 7]) told.push(await store.people.tellOnce(id, 0, prompt, 1));
     expect(told).toEqual([true, false, false, true, false]);
   });
 
   test('a finished table between people is rated once', async () => {
-    const [a, b] = [newId(), newId()];
+    const [a, b] = [newId(random), newId(random)];
     for (const id of [a, b]) await store.people.create({ id, name: id.slice(0, 5) }, `${id}-hash`, 1);
     const seats = [a, b].map(player => ({ kind: 'person' as const, name: player, player, holders: [player] }));
     const stored = table({ game: 'rated', meta: { ...table().meta, seats } });

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import type { Bots } from '../house.ts';
 
 interface Job {
   readonly text: string;
@@ -8,7 +9,7 @@ interface Job {
 }
 
 /** Bots think in threads of their own, so that nobody's move waits for a thought. Threads start when first needed. */
-export class BotPool {
+export class BotPool implements Bots {
   readonly #games: string;
   readonly #thinks: number;
   readonly #most: number;

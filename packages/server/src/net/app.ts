@@ -9,7 +9,7 @@ import { addPage } from './page.ts';
 const LARGEST_BODY = 16 * 1024;
 
 /** The web server without its routes: bounds, headers, and what is told when something goes wrong. */
-export async function makeApp(house: House): Promise<FastifyInstance> {
+export async function makeApp(house: Pick<House, 'options' | 'metrics' | 'log' | 'store'>): Promise<FastifyInstance> {
   const { options, metrics, log } = house;
   const app = Fastify({
     bodyLimit: LARGEST_BODY,

@@ -1,4 +1,5 @@
 import type { LobbyChange, LobbyMessage, TableLine } from '@hanga/protocol';
+import type { Clock } from '../environment.ts';
 import type { Store } from '../storage/store.ts';
 import { isListed, lineOf } from '../table/meta.ts';
 
@@ -13,12 +14,14 @@ interface Looker {
 export class Lobby {
   readonly lookers = new Set<Looker>();
   readonly #store: Store;
+  readonly #clock: Clock;
   /** Tables that lookers were told of. The end of any other is nobody's business: it may be a private one. */
   readonly #told = new Set<string>();
   #shown: { readonly text: Promise<string>; readonly until: number } | undefined;
 
-  constructor(store: Store) {
+  constructor(store: Store, clock: Clock) {
     this.#store = store;
+    this.#clock = clock;
   }
 
   async enter(looker: Looker): Promise<void> {
@@ -28,7 +31,7 @@ export class Lobby {
 
   /** The same for everyone, and so made at most once a second. */
   message(): Promise<string> {
-    const now = Date.now();
+    const now = this.#clock.elapsed();
     if (!this.#shown || this.#shown.until < now) {
       const text = this.#read();
       this.#shown = { text, until: now + REMEMBERED };

@@ -1,5 +1,5 @@
-import type { Duplex } from 'node:stream';
 import { limits, messageIn, PROTOCOL, type Refusal, type ToServer } from '@hanga/protocol';
+import type { Timer } from '../environment.ts';
 import type { House } from '../house.ts';
 import type { TableActor, Watcher } from '../table/actor.ts';
 import { refusedMessage } from '../table/messages.ts';
@@ -7,7 +7,7 @@ import type { Tables } from '../table/tables.ts';
 import { Bucket, type Buckets } from './bounds.ts';
 import { closeCodes } from './frameReader.ts';
 import type { Lobby } from './lobby.ts';
-import { Wire, type WireEnd } from './wire.ts';
+import type { WireEnd } from './wire.ts';
 
 /** Bytes that may wait for a slow reader. Beyond them it gets no more states, only the newest when it has caught up. */
 const SLOW = 64 * 1024;
@@ -26,10 +26,25 @@ export interface Switchboard {
   readonly chatBuckets: Buckets;
 }
 
+/** The line under a connection: a WebSocket, or a simulated one. */
+export interface Line {
+  /** Bytes that the other side has not taken yet. */
+  readonly backlog: number;
+  /** Whether the last `ping` was answered. */
+  readonly isAlive: boolean;
+  send(text: string): void;
+  ping(): void;
+  pause(): void;
+  resume(): void;
+  /** Says why, and hangs up. */
+  close(code: number): void;
+  cut(): void;
+}
+
 /** One open socket: who it is, what it watches, and how much it may say. */
 export class Connection implements Watcher, WireEnd {
   readonly player: string | undefined;
-  readonly #wire: Wire;
+  readonly #wire: Line;
   readonly #board: Switchboard;
   readonly #onGone: (connection: Connection) => void;
   readonly #watching = new Map<string, TableActor>();
@@ -37,14 +52,14 @@ export class Connection implements Watcher, WireEnd {
   #patience = PATIENCE;
   /** Tables whose newest state this slow reader has not been sent. */
   #missed: Set<string> | undefined;
-  #checker: NodeJS.Timeout | undefined;
+  #checker: Timer | undefined;
   /** What came too fast, in order. */
   #unread: string[] | undefined;
-  #reader: NodeJS.Timeout | undefined;
+  #reader: Timer | undefined;
   #isOver = false;
 
   constructor(
-    stream: Duplex,
+    lineTo: (end: WireEnd) => Line,
     player: string | undefined,
     board: Switchboard,
     onGone: (connection: Connection) => void,
@@ -53,8 +68,8 @@ export class Connection implements Watcher, WireEnd {
     this.#board = board;
     this.#onGone = onGone;
     const { messagesPerSecond, messageBurst } = board.house.options.limits;
-    this.#bucket = new Bucket(messagesPerSecond, messageBurst, board.house.now());
-    this.#wire = new Wire(stream, limits.message, this);
+    this.#bucket = new Bucket(messagesPerSecond, messageBurst, board.house.clock.elapsed());
+    this.#wire = lineTo(this);
     this.tell(JSON.stringify({ t: 'welcome', protocol: PROTOCOL, ...(player !== undefined && { player }) }));
   }
 
@@ -68,7 +83,7 @@ export class Connection implements Watcher, WireEnd {
     if (backlog > SLOW && text.startsWith('{"t":"state"')) {
       this.#missed ??= new Set();
       this.#missed.add(text.slice(22, 44));
-      this.#checker ??= setInterval(() => this.#catchUp(), 200).unref();
+      this.#checker ??= this.#board.house.timers.every(200, () => this.#catchUp());
       return;
     }
     this.#wire.send(text);
@@ -77,7 +92,7 @@ export class Connection implements Watcher, WireEnd {
   /** The whole newest state instead of all that was missed: that is why states are never patches. */
   #catchUp(): void {
     if (this.#wire.backlog > SLOW / 4) return;
-    clearInterval(this.#checker);
+    this.#checker?.cancel();
     this.#checker = undefined;
     for (const id of this.#missed ?? []) this.#watching.get(id)?.watch(this, undefined);
     this.#missed = undefined;
@@ -107,7 +122,7 @@ export class Connection implements Watcher, WireEnd {
 
   /** Whoever says much is heard more slowly: what was said waits, and the rest stays in their own machine. */
   #read(text: string): void {
-    if (!this.#unread && this.#bucket.take(this.#board.house.now())) {
+    if (!this.#unread && this.#bucket.take(this.#board.house.clock.elapsed())) {
       this.#receive(text);
       return;
     }
@@ -118,15 +133,15 @@ export class Connection implements Watcher, WireEnd {
       return;
     }
     this.#wire.pause();
-    this.#reader ??= setInterval(() => this.#readOn(), READ_EVERY);
+    this.#reader ??= this.#board.house.timers.every(READ_EVERY, () => this.#readOn());
   }
 
   #readOn(): void {
-    const now = this.#board.house.now();
+    const now = this.#board.house.clock.elapsed();
     const unread = this.#unread ?? [];
     while (unread.length > 0 && this.#bucket.take(now)) this.#receive(unread.shift() as string);
     if (unread.length > 0) return;
-    clearInterval(this.#reader);
+    this.#reader?.cancel();
     this.#reader = undefined;
     this.#unread = undefined;
     this.#wire.resume();
@@ -142,7 +157,7 @@ export class Connection implements Watcher, WireEnd {
     house.metrics.messages.add(message.t);
     switch (message.t) {
       case 'ping':
-        this.tell(`{"t":"pong","n":${message.n},"at":${house.now()}}`);
+        this.tell(`{"t":"pong","n":${message.n},"at":${house.clock.now()}}`);
         return;
       case 'lobby':
         if (message.on) this.#board.lobby.enter(this).catch(error => this.#failed(error));
@@ -178,7 +193,7 @@ export class Connection implements Watcher, WireEnd {
 
   #do({ table, key, what }: Extract<ToServer, { t: 'do' }>): void {
     const { house, chatBuckets, tables } = this.#board;
-    if (what.kind === 'chat' && !chatBuckets.take(this.player ?? '', house.now())) {
+    if (what.kind === 'chat' && !chatBuckets.take(this.player ?? '', house.clock.elapsed())) {
       this.#refuse(table, key, { kind: 'tooFast' });
       return;
     }
@@ -217,8 +232,8 @@ export class Connection implements Watcher, WireEnd {
 
   onGone(): void {
     this.#isOver = true;
-    clearInterval(this.#checker);
-    clearInterval(this.#reader);
+    this.#checker?.cancel();
+    this.#reader?.cancel();
     this.#unread = undefined;
     this.#board.lobby.lookers.delete(this);
     for (const actor of this.#watching.values()) actor.unwatch(this);

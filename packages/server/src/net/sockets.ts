@@ -1,60 +1,51 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { limits } from '@hanga/protocol';
 import type { FastifyInstance } from 'fastify';
-import { COOKIE, type Sessions } from '../people/sessions.ts';
+import type { House } from '../house.ts';
+import { COOKIE } from '../people/sessions.ts';
 import { Counts } from './bounds.ts';
+import type { Connections } from './connections.ts';
 import { closeFrame } from './frame.ts';
 import { closeCodes } from './frameReader.ts';
 import { accept, isHandshake, refuse } from './handshake.ts';
 import { isSameOrigin } from './origin.ts';
-import { Connection, type Switchboard } from './socket.ts';
+import { Wire } from './wire.ts';
 
-/** A socket that answers no ping within this time is gone. */
-const PING_EVERY = 30_000;
-/** Sockets are pinged in so many groups, one after the other: thousands at once would keep everybody waiting. */
-const GROUPS = 150;
 const PATH = '/socket';
+/** Bytes that may come before it is known who speaks. */
+const MOST_EARLY = 4 * limits.message;
 
+/** Lets sockets in, straight from Node's server: a socket would keep what a web framework knows of its request. */
 export class Sockets {
-  readonly #board: Switchboard;
-  readonly #groups = Array.from({ length: GROUPS }, () => new Set<Connection>());
+  readonly #house: Pick<House, 'options' | 'metrics'>;
+  readonly #connections: Connections;
   readonly #counts = new Counts();
-  #entered = 0;
-  #pinged = 0;
-  #timer: NodeJS.Timeout | undefined;
 
-  constructor(board: Switchboard) {
-    this.#board = board;
-    board.house.metrics.sockets(() => this.#groups.reduce((sum, group) => sum + group.size, 0));
+  constructor(house: Pick<House, 'options' | 'metrics'>, connections: Connections) {
+    this.#house = house;
+    this.#connections = connections;
   }
 
-  get #open(): Connection[] {
-    return this.#groups.flatMap(group => [...group]);
-  }
-
-  /** Straight from Node's server: what a web framework knows of a request, a socket would keep as long as it lives. */
-  add(app: FastifyInstance, sessions: Sessions): void {
+  add(app: FastifyInstance): void {
     app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
       // A line that breaks also closes, and that is where it is seen to.
       stream.on('error', () => {});
       // Who sends a message before the handshake is answered does not wait as they must.
       const [status, why] = head.length > 0 ? [400, 'handshake'] : this.#whyNot(request);
       if (status !== undefined) {
-        this.#board.house.metrics.refusedSockets.add(why);
+        this.#house.metrics.refusedSockets.add(why);
         refuse(stream, status);
         return;
       }
       accept(request, stream);
       const token = app.parseCookie(request.headers.cookie ?? '')[COOKIE];
-      void this.#enter(stream, this.#addressOf(request), sessions, token);
+      void this.#enter(stream, this.#addressOf(request), token);
     });
-    this.#timer = setInterval(() => {
-      for (const connection of this.#groups[this.#pinged++ % GROUPS] ?? []) connection.ping();
-    }, PING_EVERY / GROUPS);
   }
 
   #whyNot(request: IncomingMessage): [number, string] | [undefined, ''] {
-    const { publicUrl, trustProxy, limits } = this.#board.house.options;
+    const { publicUrl, trustProxy, limits } = this.#house.options;
     if ((request.url ?? '').split('?')[0] !== PATH) return [404, 'path'];
     if (!isHandshake(request)) return [400, 'handshake'];
     const { host, origin, 'x-forwarded-host': forwarded } = request.headers;
@@ -67,17 +58,18 @@ export class Sockets {
 
   /** As Fastify tells it for all other requests: behind a proxy, the one that the first proxy saw. */
   #addressOf({ headers, socket }: IncomingMessage): string {
-    const forwarded = this.#board.house.options.trustProxy ? headers['x-forwarded-for'] : undefined;
+    const forwarded = this.#house.options.trustProxy ? headers['x-forwarded-for'] : undefined;
     return forwarded === undefined ? (socket.remoteAddress ?? '') : (String(forwarded).split(',')[0] ?? '').trim();
   }
 
-  /** Nothing is read before it is known who speaks. */
-  async #enter(stream: Duplex, address: string, sessions: Sessions, token: string | undefined): Promise<void> {
+  /** Nothing is answered before it is known who speaks; but whoever hangs up meanwhile gives the place back. */
+  async #enter(stream: Duplex, address: string, token: string | undefined): Promise<void> {
     this.#counts.add(address);
     stream.once('close', () => this.#counts.remove(address));
+    const early = keepEarly(stream);
     let player: string | undefined;
     try {
-      player = (await sessions.playerWith(token))?.id;
+      player = await this.#connections.playerWith(token);
     } catch {
       stream.once('finish', () => stream.destroy());
       stream.end(closeFrame(closeCodes.tryLater), 'latin1');
@@ -85,19 +77,35 @@ export class Sockets {
     }
     // Gone already: nobody would ever say so again.
     if (stream.destroyed) return;
-    const group = this.#groups[this.#entered++ % GROUPS];
-    group?.add(new Connection(stream, player, this.#board, gone => group.delete(gone)));
+    let wire: Wire | undefined;
+    this.#connections.enter(end => {
+      wire = new Wire(stream, limits.message, end);
+      return wire;
+    }, player);
+    early.stop();
+    for (const piece of early.pieces) stream.emit('data', piece);
   }
+}
 
-  /** Says that it goes, so that pages come back to whoever follows. */
-  stop(): void {
-    clearInterval(this.#timer);
-    for (const connection of this.#open) connection.close(closeCodes.goingAway);
-  }
-
-  cut(): void {
-    for (const connection of this.#open) connection.cut();
-  }
+/** Reads on, so that the end of the stream is seen, and keeps what comes. */
+function keepEarly(stream: Duplex): { readonly pieces: readonly Buffer[]; stop(): void } {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  const onData = (piece: Buffer): void => {
+    pieces.push(piece);
+    bytes += piece.length;
+    if (bytes > MOST_EARLY) stream.destroy();
+  };
+  const onEnd = (): void => void stream.destroy();
+  stream.on('data', onData);
+  stream.on('end', onEnd);
+  return {
+    pieces,
+    stop: () => {
+      stream.off('data', onData);
+      stream.off('end', onEnd);
+    },
+  };
 }
 
 const lastOf = (list: string): string => list.slice(list.lastIndexOf(',') + 1).trim();

@@ -1,3 +1,4 @@
+import type { Timer } from '../environment.ts';
 import type { House } from '../house.ts';
 import type { Lobby } from '../net/lobby.ts';
 import type { Tables } from '../table/tables.ts';
@@ -11,7 +12,7 @@ export class Bus {
   readonly #tables: Tables;
   readonly #lobby: Lobby;
   readonly #here = new Set<string>();
-  #timer: NodeJS.Timeout | undefined;
+  #timer: Timer | undefined;
 
   constructor(house: House, tables: Tables, lobby: Lobby) {
     this.#house = house;
@@ -20,17 +21,19 @@ export class Bus {
   }
 
   async start(): Promise<void> {
-    const { store, now, log } = this.#house;
+    const { store, clock, timers, log } = this.#house;
     await store.engine.hear(
       word => this.#heard(word),
       () => this.#tables.reread(),
     );
     // One process alone needs no sign of life.
-    if (store.engine.name === 'sqlite') return;
-    await store.nodes.beat(now());
-    this.#timer = setInterval(() => {
-      store.nodes.beat(now()).catch((error: unknown) => log.warn({ err: error }, 'no sign of life could be given'));
-    }, BEAT_EVERY);
+    if (!store.engine.isShared) return;
+    await store.nodes.beat(clock.now());
+    this.#timer = timers.every(BEAT_EVERY, () => {
+      store.nodes
+        .beat(clock.now())
+        .catch((error: unknown) => log.warn({ err: error }, 'no sign of life could be given'));
+    });
   }
 
   #heard(word: string): void {
@@ -58,16 +61,16 @@ export class Bus {
 
   /** Whether the player of a seat looks at the table through another node. */
   async isElsewhere(table: string, seat: number): Promise<boolean> {
-    if (this.#house.store.engine.name === 'sqlite') return false;
+    if (!this.#house.store.engine.isShared) return false;
     const who = `${table} ${seat}`;
     this.#here.delete(who);
     this.#house.store.engine.say(`who ${who}`);
-    await new Promise(resolve => setTimeout(resolve, ANSWER_WITHIN).unref());
+    await new Promise<void>(resolve => this.#house.timers.after(ANSWER_WITHIN, resolve));
     return this.#here.delete(who);
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.#timer);
+    this.#timer?.cancel();
     await this.#house.store.nodes.leave();
   }
 }

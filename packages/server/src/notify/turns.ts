@@ -13,11 +13,11 @@ const words = {
 
 /** Tells absent players that it is their turn: only by ways they chose, and at most once a turn. */
 export class Turns {
-  readonly #house: Pick<House, 'options' | 'store' | 'log' | 'metrics' | 'now'>;
+  readonly #house: Pick<House, 'options' | 'store' | 'log' | 'metrics' | 'clock'>;
   readonly #keys: PushKeys;
   #mail: Promise<Transporter> | undefined;
 
-  constructor(house: Pick<House, 'options' | 'store' | 'log' | 'metrics' | 'now'>, keys: PushKeys) {
+  constructor(house: Pick<House, 'options' | 'store' | 'log' | 'metrics' | 'clock'>, keys: PushKeys) {
     this.#house = house;
     this.#keys = keys;
   }
@@ -33,7 +33,7 @@ export class Turns {
       ...(channels.webhook ? [['webhook', () => this.#webhook(channels, turn)] as const] : []),
     ]);
     if (ways.length === 0) return;
-    if (!(await store.people.tellOnce(turn.table, turn.seat, turn.prompt, this.#house.now()))) return;
+    if (!(await store.people.tellOnce(turn.table, turn.seat, turn.prompt, this.#house.clock.now()))) return;
     for (const [way, send] of ways) {
       try {
         await send();
@@ -60,7 +60,7 @@ export class Turns {
     const { publicUrl } = this.#house.options;
     const contact = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:hanga@localhost';
     await this.#post(subscription.endpoint, encrypt(JSON.stringify(this.#message(channels, turn)), subscription), {
-      authorization: authorization(subscription.endpoint, contact, this.#keys, this.#house.now()),
+      authorization: authorization(subscription.endpoint, contact, this.#keys, this.#house.clock.now()),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: '86400',

@@ -1,3 +1,4 @@
+import type { Timers } from '../environment.ts';
 import type { Append, Appended, Engine } from './engine.ts';
 
 interface Waiting {
@@ -6,8 +7,8 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Batches under way at a time. SQLite has one writer; PostgreSQL can sync several commits together. */
-const UNDER_WAY = { sqlite: 1, postgres: 3 } as const;
+/** Batches under way at a time. An embedded database has one writer; PostgreSQL can sync several commits together. */
+const UNDER_WAY = { alone: 1, shared: 3 } as const;
 const LARGEST_BATCH = 500;
 /** Milliseconds that a busy server waits for more before it stores what it has. */
 const GATHER = 4;
@@ -18,13 +19,15 @@ const GATHER = 4;
  */
 export class Committer {
   readonly #engine: Engine;
+  readonly #timers: Timers;
   #waiting: Waiting[] = [];
   #underWay = 0;
   #scheduled = false;
   #lastSize = 0;
 
-  constructor(engine: Engine) {
+  constructor(engine: Engine, timers: Timers) {
     this.#engine = engine;
+    this.#timers = timers;
   }
 
   append(append: Append): Promise<Appended> {
@@ -43,14 +46,19 @@ export class Committer {
    * had several, more are on their way, and a moment's wait spares each most of its share of a sync.
    */
   #schedule(): void {
-    if (this.#scheduled || this.#waiting.length === 0 || this.#underWay >= UNDER_WAY[this.#engine.name]) return;
+    if (
+      this.#scheduled ||
+      this.#waiting.length === 0 ||
+      this.#underWay >= UNDER_WAY[this.#engine.isShared ? 'shared' : 'alone']
+    )
+      return;
     this.#scheduled = true;
     const flush = (): void => {
       this.#scheduled = false;
       void this.#flush();
     };
-    if (this.#lastSize > 1) setTimeout(flush, GATHER);
-    else setImmediate(flush);
+    if (this.#lastSize > 1) this.#timers.after(GATHER, flush);
+    else this.#timers.soon(flush);
   }
 
   async #flush(): Promise<void> {

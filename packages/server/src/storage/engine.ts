@@ -17,6 +17,8 @@ export type Appended = 'stored' | 'taken';
 /** What the two databases do each in their own way. All other queries are written once, over `db`. */
 export interface Engine {
   readonly name: EngineName;
+  /** Whether other nodes write here too. */
+  readonly isShared: boolean;
   readonly db: Kysely<Schema>;
   /** Stores a batch in one transaction; resolves when it is on disk. */
   append(batch: readonly Append[]): Promise<readonly Appended[]>;

@@ -25,6 +25,7 @@ export async function openPostgres(url: string, node: string, connections = 10):
   let listener: Listener | undefined;
   return {
     name: 'postgres',
+    isShared: true,
     db,
     append: batch => append(pool, node, batch),
     say(word) {

@@ -38,6 +38,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
   }
   return {
     name: 'sqlite',
+    isShared: false,
     db,
     // In Kysely's turn, so that no transaction of somebody else is open.
     append: batch => db.connection().execute(() => thread.append(batch)),

@@ -1,3 +1,4 @@
+import { machine, type Timers } from '../environment.ts';
 import { ChatStore } from './chat.ts';
 import { Committer } from './committer.ts';
 import type { Engine } from './engine.ts';
@@ -17,14 +18,14 @@ export class Store {
   readonly nodes: NodeStore;
   readonly log: Committer;
 
-  constructor(engine: Engine, node: string) {
+  constructor(engine: Engine, node: string, timers: Timers = machine.timers) {
     this.engine = engine;
     this.tables = new TableStore(engine);
     this.people = new PeopleStore(engine);
     this.chat = new ChatStore(engine);
     this.ratings = new RatingStore(engine);
     this.nodes = new NodeStore(engine, node);
-    this.log = new Committer(engine);
+    this.log = new Committer(engine, timers);
   }
 
   close(): Promise<void> {

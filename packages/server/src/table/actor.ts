@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { begin, commitmentTo, type GameTypes, hexOf, type Match, play, undo, type Viewer } from '@hanga/kernel';
 import { type Deed, limits, type Refusal, type SimpleRefusal, type TableResult } from '@hanga/protocol';
 import type { OfferedGame } from '../games.ts';
@@ -63,7 +62,7 @@ export class TableActor {
     this.#table = loaded.table;
     this.#play = rebuild(offered, loaded);
     this.#savedSeq = loaded.stored?.seq ?? 0;
-    this.touchedAt = house.now();
+    this.touchedAt = house.clock.elapsed();
     this.driver = new Driver(this, house);
   }
 
@@ -81,7 +80,7 @@ export class TableActor {
   }
 
   enqueue(task: () => Promise<void>): void {
-    this.touchedAt = this.#house.now();
+    this.touchedAt = this.#house.clock.elapsed();
     this.#queue.push(task);
     if (!this.#isBusy) void this.#work();
   }
@@ -206,7 +205,7 @@ export class TableActor {
   async #try(player: string | undefined, key: string, deed: Deed): Promise<Refusal | undefined> {
     if (player === undefined) return { kind: 'notSignedIn' };
     // One process alone knows all. Among several, a refusal may rest on what another node has changed by now.
-    let isSure = this.#house.store.engine.name === 'sqlite' || deed.kind === 'chat';
+    let isSure = !this.#house.store.engine.isShared || deed.kind === 'chat';
     for (let tries = 0; tries < TRIES; tries++) {
       const why = await this.#once(player, key, deed);
       if (why === undefined || (why !== 'raced' && isSure)) return why;
@@ -234,7 +233,7 @@ export class TableActor {
     const stored = seat === undefined ? undefined : meta.seats[seat];
     const name = stored?.kind === 'person' ? stored.name : (await this.#house.store.people.player(player))?.name;
     if (name === undefined) return { kind: 'notSignedIn' };
-    const at = this.#house.now();
+    const at = this.#house.clock.now();
     const line = await this.#house.store.chat.add({ table: this.id, key, player, seat, name, text, at });
     if (line) {
       await this.#tellChat();
@@ -251,7 +250,7 @@ export class TableActor {
 
   async #change(player: string, key: string, deed: TableDeed): Promise<Refusal | undefined | 'raced'> {
     if (this.#table.meta.keys.includes(key)) return undefined;
-    const now = this.#house.now();
+    const now = this.#house.clock.now();
     const outcome = perform(this.#table, deed, { player, now }, this.offered);
     if ('refusal' in outcome) return { kind: outcome.refusal };
     const isStart = deed.kind === 'start';
@@ -298,7 +297,7 @@ export class TableActor {
         for (let tries = 0; tries < TRIES; tries++) {
           const { meta } = this.#table;
           const table = { ...this.#table, meta: { ...meta, seats: change(meta.seats) } };
-          if (await this.#replace(table, this.#house.now(), false)) {
+          if (await this.#replace(table, this.#house.clock.now(), false)) {
             resolve(true);
             return;
           }
@@ -315,7 +314,7 @@ export class TableActor {
       for (let tries = 0; tries < TRIES; tries++) {
         if (!this.driver.isFlagged(seat)) return;
         const outcome: Outcome = standIn(this.#table, seat, 'clock');
-        if ('refusal' in outcome || (await this.#replace(outcome.table, this.#house.now(), false))) return;
+        if ('refusal' in outcome || (await this.#replace(outcome.table, this.#house.clock.now(), false))) return;
         await this.#reload();
       }
     });
@@ -341,7 +340,7 @@ export class TableActor {
   }
 
   #begin(table: Table, now: number): { table: Table; play: Play } {
-    const seed = hexOf(randomBytes(32));
+    const seed = hexOf(this.#house.random.bytes(32));
     const { meta } = table;
     const options = this.offered.game.options(meta.options) as object;
     const match = begin(this.offered.game, { options, seats: meta.seats.length, seed });
@@ -410,7 +409,7 @@ export class TableActor {
     what: { kind: EntryColumns['kind']; seat: number; key: string; events: readonly object[] },
   ): Promise<Appended> {
     const { kind, seat, key, events } = what;
-    const now = Math.max(this.#house.now(), before.times.since);
+    const now = Math.max(this.#house.clock.now(), before.times.since);
     const after = advance(before, match, this.#table.meta.clock, { kind, seat, at: now });
     const result = kind === 'move' ? this.#resultOf(match) : undefined;
     const wakeAt = result ? undefined : this.driver.wakeAt(this.#table, after);

@@ -1,11 +1,9 @@
+import type { Timer } from '../environment.ts';
 import type { House } from '../house.ts';
 import type { TableActor } from './actor.ts';
 import { flagAt } from './clock.ts';
 import { botOf, type Table } from './meta.ts';
 import type { Play } from './play.ts';
-
-/** A timer of Node cannot wait longer. */
-const LONGEST_WAIT = 2 ** 31 - 1;
 
 /**
  * Plays a table's bots, runs its clock and sees to it that absent players are told of their turn. One node at a time
@@ -14,7 +12,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 export class Driver {
   readonly #actor: TableActor;
   readonly #house: House;
-  #timer: NodeJS.Timeout | undefined;
+  #timer: Timer | undefined;
   #isThinking = false;
   #isRunner: boolean;
   /** What is stored as the next time this table wants something; `unknown` before this node has stored one. */
@@ -66,7 +64,7 @@ export class Driver {
   left(seat: number): void {
     const { play, table } = this.#actor;
     if (table.status !== 'running' || !play?.match.game.toAct(play.match.state).includes(seat)) return;
-    this.#leftAt.set(seat, this.#house.now());
+    this.#leftAt.set(seat, this.#house.clock.now());
     this.consider();
   }
 
@@ -79,12 +77,12 @@ export class Driver {
     if (table.status !== 'running' || !play || play.isPinned || this.isBot(seat)) return false;
     if (!play.match.game.toAct(play.match.state).includes(seat)) return false;
     const flag = flagAt(table.meta.clock, play.times, seat, table.meta.backAt?.[seat]);
-    return flag !== undefined && flag <= this.#house.now();
+    return flag !== undefined && flag <= this.#house.clock.now();
   }
 
   /** Looks at what the table wants now, and when it wants something next. Cheap when that is nothing. */
   consider(): void {
-    clearTimeout(this.#timer);
+    this.#timer?.cancel();
     const { table, play } = this.#actor;
     const wakeAt = this.wakeAt(table, play);
     if (this.#stored !== 'unknown' && this.isNewWake(wakeAt)) this.#storeWake(wakeAt);
@@ -94,9 +92,9 @@ export class Driver {
       if (table.runner === undefined && !this.#hasTriedToClaim) void this.#claim();
       return;
     }
-    const wait = wakeAt - this.#house.now();
+    const wait = wakeAt - this.#house.clock.now();
     if (wait <= 0) this.#attend();
-    else this.#timer = setTimeout(() => this.#attend(), Math.min(wait, LONGEST_WAIT)).unref();
+    else this.#timer = this.#house.timers.after(wait, () => this.#attend());
   }
 
   /** This node is the runner from now on. */
@@ -112,9 +110,9 @@ export class Driver {
 
   async #claim(): Promise<void> {
     this.#hasTriedToClaim = true;
-    const { store, now, log } = this.#house;
+    const { store, clock, log } = this.#house;
     try {
-      if (!(await store.nodes.claim(this.#actor.id, now()))) return;
+      if (!(await store.nodes.claim(this.#actor.id, clock.now()))) return;
       this.takeOver();
     } catch (error) {
       log.warn({ table: this.#actor.id, err: error }, 'could not become the runner of a table');
@@ -124,7 +122,7 @@ export class Driver {
   #attend(): void {
     const { table, play } = this.#actor;
     if (!play || table.status !== 'running') return;
-    const now = this.#house.now();
+    const now = this.#house.clock.now();
     for (const seat of play.match.game.toAct(play.match.state)) {
       const level = botOf(table.meta, seat);
       if (level !== undefined) {
@@ -138,7 +136,7 @@ export class Driver {
       const tell = this.#tellAt(play, seat);
       if (tell !== undefined && tell <= now) this.#tell(table, play, seat);
     }
-    this.#timer = setTimeout(() => this.consider(), 1000).unref();
+    this.#timer = this.#house.timers.after(1000, () => this.consider());
   }
 
   #tell(table: Table, play: Play, seat: number): void {
@@ -158,9 +156,9 @@ export class Driver {
   async #think(play: Play, seat: number, level: string): Promise<void> {
     if (this.#isThinking) return;
     this.#isThinking = true;
-    const { bots, options, now, log } = this.#house;
+    const { bots, options, clock, timers, log } = this.#house;
     const { game, state } = play.match;
-    const began = now();
+    const began = clock.elapsed();
     try {
       const action = await bots.decide(
         game.id,
@@ -168,18 +166,18 @@ export class Driver {
         JSON.stringify(game.view(state, seat)),
         play.legal[seat] ?? '[]',
       );
-      const rest = options.botPace - (now() - began);
-      if (rest > 0) await new Promise(resolve => setTimeout(resolve, rest).unref());
+      const rest = options.botPace - (clock.elapsed() - began);
+      if (rest > 0) await new Promise<void>(resolve => timers.after(rest, resolve));
       this.#actor.moveOfBot(seat, play.prompts[seat] ?? 0, action);
     } catch (error) {
       log.error({ table: this.#actor.id, err: error }, 'a bot failed');
-      this.#timer = setTimeout(() => this.consider(), 5000).unref();
+      this.#timer = timers.after(5000, () => this.consider());
     } finally {
       this.#isThinking = false;
     }
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
+    this.#timer?.cancel();
   }
 }

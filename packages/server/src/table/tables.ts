@@ -1,3 +1,4 @@
+import type { Timer } from '../environment.ts';
 import type { House } from '../house.ts';
 import { TableActor } from './actor.ts';
 import type { Table } from './meta.ts';
@@ -18,7 +19,7 @@ export class Tables {
   readonly #upSince: number | undefined;
   readonly #actors = new Map<string, Promise<TableActor | undefined>>();
   readonly #inMemory = new Map<string, TableActor>();
-  readonly #timers: NodeJS.Timeout[] = [];
+  readonly #timers: Timer[] = [];
 
   constructor(house: House, upSince: number | undefined) {
     this.#house = house;
@@ -53,7 +54,7 @@ export class Tables {
   }
 
   async create(table: Table): Promise<boolean> {
-    const isNew = await this.#house.store.tables.create(table, this.#house.now());
+    const isNew = await this.#house.store.tables.create(table, this.#house.clock.now());
     if (isNew) this.#house.store.engine.say(`rev ${table.id}`);
     return isNew;
   }
@@ -83,13 +84,13 @@ export class Tables {
       }
       isUnderWay = false;
     };
-    this.#timers.push(setInterval(() => void run(), every));
+    this.#timers.push(this.#house.timers.every(every, () => void run()));
   }
 
   /** Tables that a bot or a clock wants, and whose runner is dead or this node. */
   async #poll(): Promise<void> {
-    const { store, now } = this.#house;
-    const at = now();
+    const { store, clock } = this.#house;
+    const at = clock.now();
     for (const id of await store.nodes.claimDue(at, at + POLL_EVERY, MOST_DUE)) {
       const actor = await this.get(id);
       actor?.takeOver();
@@ -100,7 +101,7 @@ export class Tables {
   /** Tables that nobody touched for a while leave memory, their latest state stored. */
   async #sweep(): Promise<void> {
     const { idleAfter } = this.#house.options;
-    const now = this.#house.now();
+    const now = this.#house.clock.elapsed();
     const unsaved: TableActor[] = [];
     for (const [id, actor] of this.#inMemory) {
       if (actor.isBusy) continue;
@@ -132,9 +133,10 @@ export class Tables {
   }
 
   async stop(): Promise<void> {
-    for (const timer of this.#timers) clearInterval(timer);
+    for (const timer of this.#timers) timer.cancel();
     for (const actor of this.#inMemory.values()) actor.driver.stop();
-    while ([...this.#inMemory.values()].some(actor => actor.isBusy)) await new Promise(setImmediate);
+    while ([...this.#inMemory.values()].some(actor => actor.isBusy))
+      await new Promise<void>(resolve => this.#house.timers.soon(resolve));
     await this.#save([...this.#inMemory.values()]);
   }
 }

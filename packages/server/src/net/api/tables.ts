@@ -1,6 +1,5 @@
 import { type GameRecord, toRecord } from '@hanga/kernel';
 import { Id, NewTable, type NewTableParsed } from '@hanga/protocol';
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { House } from '../../house.ts';
 import { hashOf, idFor, newCode, plainCode } from '../../people/secrets.ts';
@@ -11,7 +10,7 @@ import { type StoredSeat, seatOf, type Table } from '../../table/meta.ts';
 import type { Tables } from '../../table/tables.ts';
 import { Buckets } from '../bounds.ts';
 import type { Lobby } from '../lobby.ts';
-import { parsed, refuse } from './answers.ts';
+import { type Call, Json, parsed, type Route, refuse } from './call.ts';
 
 const HOUR = 3600;
 const WEEK = 7 * 24 * HOUR * 1000;
@@ -25,82 +24,104 @@ export interface TableDesk {
 }
 
 /** Opening tables, the lobby, seats for other devices, records. What happens at a table goes over the socket. */
-export function addTables(app: FastifyInstance, { house, tables, lobby, sessions }: TableDesk): void {
-  const { tablesPerAddressPerHour: perHour } = house.options.limits;
+export function tableRoutes({ house, tables, lobby, sessions }: TableDesk): Route[] {
+  const { store, clock, random, options } = house;
+  const { tablesPerAddressPerHour: perHour } = options.limits;
   const opened = new Buckets(perHour / HOUR, perHour);
+  const guesses = new Buckets(10 / 60, 10);
 
-  app.get('/api/tables', async (_request, reply) => reply.type('application/json').send(await lobby.message()));
-
-  app.post('/api/tables', async (request, reply) => {
-    const player = await sessions.playerIn(request);
-    if (!player) return refuse(reply, 'notSignedIn');
-    const wanted = parsed(NewTable, request.body);
-    if (!wanted) return refuse(reply, 'badMessage');
-    const table = tableFor(wanted, player, house);
-    if (typeof table === 'string') return refuse(reply, table);
-    if (await tables.get(table.id)) return { id: table.id };
-    if (!opened.take(request.ip, house.now())) return refuse(reply, 'tooManyTables');
-    if ((await house.store.tables.countOpenBy(player.id)) >= house.options.limits.openTablesPerPlayer) {
-      return refuse(reply, 'tooManyTables');
-    }
-    if (await tables.create(table)) (await tables.get(table.id))?.announce();
-    return { id: table.id };
-  });
-
-  const actorFor = async (id: string, reply: FastifyReply): Promise<TableActor | undefined> => {
-    const actor = v.is(Id, id) ? await tables.get(id) : undefined;
-    if (!actor) await refuse(reply, 'noSuchTable');
-    else await actor.awake();
+  const actorOf = async ({ params }: Call): Promise<TableActor | undefined> => {
+    const actor = v.is(Id, params['id']) ? await tables.get(params['id']) : undefined;
+    await actor?.awake();
     return actor;
   };
 
-  /** What happened so far, as the asker may know it. */
-  app.get<{ Params: { id: string } }>('/api/tables/:id/history', async (request, reply) => {
-    const actor = await actorFor(request.params.id, reply);
-    if (!actor) return reply;
-    const told = await actor.history((await sessions.playerIn(request))?.id);
-    return typeof told === 'string' ? refuse(reply, told) : told;
-  });
+  return [
+    { method: 'GET', path: '/api/tables', handle: async () => new Json(await lobby.message()) },
 
-  /** The record of a finished game: everything in it is open now. */
-  app.get<{ Params: { id: string } }>('/api/tables/:id/record', async (request, reply) => {
-    const actor = await actorFor(request.params.id, reply);
-    if (!actor) return reply;
-    const { table, play } = actor;
-    if (table.status !== 'finished' || !play) return refuse(reply, 'notOver');
-    if (play.isMixed) return refuse(reply, 'mixedRules');
-    return toRecord(play.match, table.meta.seats.map(playerOf));
-  });
+    {
+      method: 'POST',
+      path: '/api/tables',
+      async handle(call) {
+        const player = await sessions.playerIn(call);
+        if (!player) return refuse('notSignedIn');
+        const wanted = parsed(NewTable, call.body);
+        if (!wanted) return refuse('badMessage');
+        const table = tableFor(wanted, player, house);
+        if (typeof table === 'string') return refuse(table);
+        if (await tables.get(table.id)) return { id: table.id };
+        if (!opened.take(call.address, clock.elapsed())) return refuse('tooManyTables');
+        if ((await store.tables.countOpenBy(player.id)) >= options.limits.openTablesPerPlayer) {
+          return refuse('tooManyTables');
+        }
+        if (await tables.create(table)) (await tables.get(table.id))?.announce();
+        return { id: table.id };
+      },
+    },
 
-  /** A code by which the same person takes the seat up on another device. */
-  app.post<{ Params: { id: string } }>('/api/tables/:id/code', async (request, reply) => {
-    const actor = await actorFor(request.params.id, reply);
-    if (!actor) return reply;
-    const seat = seatOf(actor.table.meta, (await sessions.playerIn(request))?.id);
-    if (seat === undefined) return refuse(reply, 'notSeated');
-    const code = newCode();
-    await house.store.people.addCode(hashOf(plainCode(code)), actor.id, seat, house.now() + WEEK);
-    return { code };
-  });
+    /** What happened so far, as the asker may know it. */
+    {
+      method: 'GET',
+      path: '/api/tables/:id/history',
+      async handle(call) {
+        const actor = await actorOf(call);
+        if (!actor) return refuse('noSuchTable');
+        const told = await actor.history((await sessions.playerIn(call))?.id);
+        return typeof told === 'string' ? refuse(told) : told;
+      },
+    },
 
-  const guesses = new Buckets(10 / 60, 10);
-  app.post('/api/code', async (request, reply) => {
-    if (!guesses.take(request.ip, house.now())) return refuse(reply, 'tooFast');
-    const given = parsed(Code, request.body);
-    const found = given && (await house.store.people.code(hashOf(plainCode(given.code)), house.now()));
-    const actor = found && (await tables.get(found.table));
-    const seat = found && actor?.table.meta.seats[found.seat];
-    if (!found || !actor || seat?.kind !== 'person') return refuse(reply, 'badCode');
-    const player = (await sessions.playerIn(request)) ?? (await sessions.welcome(seat.name, request, reply));
-    return (await actor.shareSeat(found.seat, player.id)) ? { table: actor.id } : refuse(reply, 'badCode');
-  });
+    /** The record of a finished game: everything in it is open now. */
+    {
+      method: 'GET',
+      path: '/api/tables/:id/record',
+      async handle(call) {
+        const actor = await actorOf(call);
+        if (!actor) return refuse('noSuchTable');
+        const { table, play } = actor;
+        if (table.status !== 'finished' || !play) return refuse('notOver');
+        if (play.isMixed) return refuse('mixedRules');
+        return toRecord(play.match, table.meta.seats.map(playerOf));
+      },
+    },
+
+    /** A code by which the same person takes the seat up on another device. */
+    {
+      method: 'POST',
+      path: '/api/tables/:id/code',
+      async handle(call) {
+        const actor = await actorOf(call);
+        if (!actor) return refuse('noSuchTable');
+        const seat = seatOf(actor.table.meta, (await sessions.playerIn(call))?.id);
+        if (seat === undefined) return refuse('notSeated');
+        const code = newCode(random);
+        await store.people.addCode(hashOf(plainCode(code)), actor.id, seat, clock.now() + WEEK);
+        return { code };
+      },
+    },
+
+    {
+      method: 'POST',
+      path: '/api/code',
+      async handle(call) {
+        if (!guesses.take(call.address, clock.elapsed())) return refuse('tooFast');
+        const given = parsed(Code, call.body);
+        const found = given && (await store.people.code(hashOf(plainCode(given.code)), clock.now()));
+        const actor = found && (await tables.get(found.table));
+        const seat = found && actor?.table.meta.seats[found.seat];
+        if (!found || !actor || seat?.kind !== 'person') return refuse('badCode');
+        const player = (await sessions.playerIn(call)) ?? (await sessions.welcome(seat.name, call));
+        return (await actor.shareSeat(found.seat, player.id)) ? { table: actor.id } : refuse('badCode');
+      },
+    },
+  ];
 }
 
 /** The table as it would be stored, or why it cannot be. */
 function tableFor(
   wanted: NewTableParsed,
   player: Player,
-  { games, now }: House,
+  { games, clock }: House,
 ): Table | 'unknownGame' | 'badOptions' | 'unknownBot' | 'wrongNumberOfSeats' {
   const offered = games.get(wanted.game);
   if (!offered) return 'unknownGame';
@@ -118,7 +139,7 @@ function tableFor(
     status: 'open',
     rev: 1,
     seed: '',
-    createdAt: now(),
+    createdAt: clock.now(),
     meta: {
       name: wanted.name ?? player.name,
       options,

@@ -1,0 +1,54 @@
+import type { House } from './house.ts';
+import type { Route } from './net/api/call.ts';
+import { peopleRoutes } from './net/api/people.ts';
+import { tableRoutes } from './net/api/tables.ts';
+import { Buckets } from './net/bounds.ts';
+import { Connections } from './net/connections.ts';
+import { Lobby } from './net/lobby.ts';
+import { Bus } from './nodes/bus.ts';
+import { Sessions } from './people/sessions.ts';
+import { Tables } from './table/tables.ts';
+
+/** What surrounds a node: the machine, the database, who thinks for bots, how absent players are told. */
+export type Surroundings = Omit<House, 'onListed'> & { readonly pushKey: string };
+
+/** One node of the server, without the web around it: a process has one, and a simulation several. */
+export interface Node {
+  readonly routes: readonly Route[];
+  readonly connections: Connections;
+  /** Whether the player of a seat looks at the table through another node. */
+  isElsewhere(table: string, seat: number): Promise<boolean>;
+  /** Plays bots and runs clocks from now on, and hears other nodes. */
+  start(): Promise<void>;
+  /** Ends what is under way and stores what is in memory. */
+  stop(): Promise<void>;
+}
+
+export async function createNode({ pushKey, ...surroundings }: Surroundings): Promise<Node> {
+  const { store, options, clock } = surroundings;
+  const lobby = new Lobby(store, clock);
+  const house: House = { ...surroundings, onListed: (id, line) => lobby.changed(id, line) };
+  const sessions = new Sessions(store, house);
+  // When no node at all was up before this one, clocks go on from now.
+  const upSince = (await store.nodes.isAnyAlive(clock.now())) ? undefined : clock.now();
+  const tables = new Tables(house, upSince);
+  const bus = new Bus(house, tables, lobby);
+  const { chatPerMinute } = options.limits;
+  const chatBuckets = new Buckets(chatPerMinute / 60, chatPerMinute / 2);
+  const connections = new Connections({ house, tables, lobby, chatBuckets }, sessions);
+  return {
+    routes: [...peopleRoutes({ house, tables, sessions, pushKey }), ...tableRoutes({ house, tables, lobby, sessions })],
+    connections,
+    isElsewhere: (table, seat) => bus.isElsewhere(table, seat),
+    async start() {
+      await bus.start();
+      tables.start();
+    },
+    async stop() {
+      connections.stop();
+      await tables.stop();
+      connections.cut();
+      await bus.stop();
+    },
+  };
+}
