@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { begin, type Match, play, undo, whyNoUndo } from './match.ts';
+import { toRecord } from './record.ts';
 import { seedFromText } from './seed.ts';
 import { type Toy, toy } from './testing/toy.ts';
 
@@ -61,4 +62,14 @@ test('a game is only begun with as many seats as it is for', () => {
   for (const seats of [0, 1, 4, 2.5]) {
     expect(() => begin(toy, { options: { chips: 1 }, seats, seed: seedFromText('x') })).toThrow('2 to 3 players');
   }
+});
+
+test('a match goes on in the same way when only the end of its log is held; a record needs all of it', () => {
+  const whole = playAll(start(), [0, 'stack'], [0, 'roll'], [0, 'stack']);
+  const end: Match<Toy> = { ...whole, earlier: 2, moves: whole.moves.slice(-1), past: [] };
+  const rolls = [whole, end].map(match => play(match, 0, { kind: 'roll' }));
+  expect(rolls[1]?.match?.state).toEqual(rolls[0]?.match?.state);
+  expect(whyNoUndo(end, 0)).toBe('revealed');
+  expect(whyNoUndo(end, 1)).toBe('otherSeatActed');
+  expect(() => toRecord(end)).toThrow('needs all of it');
 });

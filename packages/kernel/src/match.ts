@@ -9,6 +9,8 @@ export interface Match<T extends GameTypes> {
   readonly options: T['Options'];
   readonly seats: number;
   readonly seed: Seed;
+  /** How many moves were made before the first of `moves`: more than none where only the end of a log is held. */
+  readonly earlier: number;
   readonly moves: readonly Move<T>[];
   readonly state: T['State'];
   /** The states that undo can go back to, newest last. */
@@ -35,7 +37,8 @@ export function begin<T extends GameTypes>(
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
     throw new RangeError(`${game.id} is for ${game.seats.min} to ${game.seats.max} players, not ${seats}`);
   }
-  return { game, options, seats, seed, moves: [], state: game.setup(options, seats, rngFor(seed, 0)), past: [] };
+  const state = game.setup(options, seats, rngFor(seed, 0));
+  return { game, options, seats, seed, earlier: 0, moves: [], state, past: [] };
 }
 
 /** Makes one move, if it is legal: the whole validation of what comes from outside. */
@@ -47,7 +50,7 @@ export function play<T extends GameTypes>(match: Match<T>, seat: Seat, action: u
   const legal = game.legal(state, seat).find(candidate => sameData(candidate, action));
   if (legal === undefined) return { refusal: game.refuse(state, seat, action) };
 
-  const chance: Chance = rngFor(match.seed, match.moves.length + 1);
+  const chance: Chance = rngFor(match.seed, match.earlier + match.moves.length + 1);
   const step = game.apply(state, seat, legal, chance);
   const canGoBack = chance.draws === 0 && !step.reveals;
   return {

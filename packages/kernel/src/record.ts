@@ -32,6 +32,7 @@ export class RecordError extends Error {
 }
 
 export function toRecord<T extends GameTypes>(match: Match<T>, players?: GameRecord['players']): GameRecord {
+  if (match.earlier > 0) throw new RangeError('only the end of this log is held: a record needs all of it');
   const outcome = match.game.outcome(match.state);
   return {
     hanga: 1,

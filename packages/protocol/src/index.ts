@@ -1,10 +1,13 @@
 export {
+  type ClientMachine,
   type ClientOptions,
   type ClientStatus,
   HangaClient,
   type Listener,
+  type Shown,
   type SocketLike,
   type Subscription,
+  TableFeed,
 } from './client/index.ts';
 export type * from './fromServer.ts';
 export { limits, PROTOCOL } from './limits.ts';

@@ -10,7 +10,9 @@ export const limits = {
   /** An idempotency key: chosen by the client, at random. */
   key: { min: 8, max: 40 },
   /** Entries of one table's log. */
-  entries: 1_000_000,
+  entries: 50_000,
+  /** How often moves can be taken back before one more stands than ever before. */
+  undos: 100,
   /** Bytes of one message to the server. */
   message: 8192,
   /** Tables that one socket may watch at a time. */

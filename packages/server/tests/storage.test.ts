@@ -6,6 +6,7 @@ import { openPostgres } from '../src/storage/postgres.ts';
 import type { EntryColumns } from '../src/storage/schema.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { Store } from '../src/storage/store.ts';
+import type { Saved } from '../src/storage/tables.ts';
 import type { Table } from '../src/table/meta.ts';
 import { Postgres } from './support/postgres.ts';
 import { freshFolder } from './support/process.ts';
@@ -125,9 +126,14 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
   test('a later state replaces an earlier one, never the other way round', async () => {
     const stored = table();
     await store.tables.create(stored, 5);
-    await store.tables.saveStates([{ id: stored.id, seq: 4, rules: 1, state: { at: 4 } }]);
-    await store.tables.saveStates([{ id: stored.id, seq: 2, rules: 1, state: { at: 2 } }]);
-    expect((await store.tables.load(stored.id))?.stored).toEqual({ seq: 4, rules: 1, state: { at: 4 } });
+    const saved = (seq: number): Saved => ({
+      ...{ id: stored.id, seq, rules: 1, state: { at: seq } },
+      snapshot: { seq, rules: 1, state: { at: seq } } as Saved['snapshot'],
+    });
+    for (const seq of [4, 2]) await store.tables.saveStates([saved(seq)]);
+    const { snapshot, stored: state } = (await store.tables.load(stored.id)) ?? {};
+    expect(state).toEqual({ seq: 4, rules: 1, state: { at: 4 } });
+    expect(snapshot).toEqual(saved(4).snapshot);
   });
 
   test('the lobby lists what is open or running and not private, the latest first', async () => {

@@ -3,6 +3,7 @@ import { PROTOCOL } from '../limits.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Deed, ToServer } from '../schemas.ts';
 import type { TableInfo } from '../table.ts';
+import { browser, type ClientMachine } from './machine.ts';
 import { follow, type Listener, type Subscription } from './subscription.ts';
 
 /** `waiting`: the socket broke, and a new one is tried soon. `outdated`: the server speaks another version. */
@@ -24,6 +25,8 @@ export interface ClientOptions {
   readonly onStatus?: (status: ClientStatus) => void;
   readonly onLobby?: (message: LobbyMessage | LobbyChange) => void;
   readonly onTrouble?: (why: Refusal) => void;
+  /** Without it: the browser. */
+  readonly machine?: ClientMachine;
   /** Milliseconds: the first wait before a new socket, the longest one, and the silence after which one is dead. */
   readonly waits?: { readonly first: number; readonly longest: number; readonly silence: number };
 }
@@ -40,6 +43,7 @@ const WAITS = { first: 250, longest: 8000, silence: 25_000 };
 /** Talks to the server over one socket after another. Knows no rules and no page. */
 export class HangaClient {
   readonly #options: ClientOptions;
+  readonly #machine: ClientMachine;
   readonly #waits: NonNullable<ClientOptions['waits']>;
   readonly #tables = new Map<string, Watched>();
   readonly #pending = new Map<string, PendingDeed>();
@@ -47,14 +51,15 @@ export class HangaClient {
   #status: ClientStatus = 'connecting';
   #isInLobby = false;
   #tries = 0;
-  #retry: ReturnType<typeof setTimeout> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
+  #retry: { cancel(): void } | undefined;
+  #silence: { cancel(): void } | undefined;
   #heardAt = 0;
   #pings = 0;
 
   constructor(options: ClientOptions) {
     this.#options = options;
     this.#waits = options.waits ?? WAITS;
+    this.#machine = options.machine ?? browser;
     this.#connect();
   }
 
@@ -83,7 +88,7 @@ export class HangaClient {
 
   do(table: string, what: Deed): Promise<Refusal | undefined> {
     return new Promise(resolve => {
-      const deed = { table, key: newKey(), what, resolve };
+      const deed = { table, key: this.#machine.newKey(), what, resolve };
       this.#pending.set(deed.key, deed);
       this.#sendDeed(deed);
     });
@@ -107,7 +112,7 @@ export class HangaClient {
 
   close(): void {
     this.#setStatus('closed');
-    clearTimeout(this.#retry);
+    this.#retry?.cancel();
     this.#drop();
   }
 
@@ -119,7 +124,7 @@ export class HangaClient {
   }
 
   #connect(): void {
-    clearTimeout(this.#retry);
+    this.#retry?.cancel();
     this.#drop();
     this.#setStatus('connecting');
     let socket: SocketLike;
@@ -144,7 +149,7 @@ export class HangaClient {
 
   /** Forgets the socket, whatever it still has to say. */
   #drop(): void {
-    clearTimeout(this.#silence);
+    this.#silence?.cancel();
     const socket = this.#socket;
     this.#socket = undefined;
     try {
@@ -161,12 +166,12 @@ export class HangaClient {
     const { first, longest } = this.#waits;
     const most = Math.min(longest, first * 2 ** this.#tries++);
     // Not all pages at once, when a server comes back.
-    this.#retry = setTimeout(() => this.#connect(), most / 2 + Math.random() * (most / 2));
+    this.#retry = this.#machine.after(most / 2 + this.#machine.random() * (most / 2), () => this.#connect());
   }
 
   #expectWithin(milliseconds: number): void {
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#wait(), milliseconds);
+    this.#silence?.cancel();
+    this.#silence = this.#machine.after(milliseconds, () => this.#wait());
   }
 
   #ping(patience: number): void {
@@ -175,12 +180,12 @@ export class HangaClient {
   }
 
   #heard(): void {
-    this.#heardAt = Date.now();
-    clearTimeout(this.#silence);
+    this.#heardAt = this.#machine.elapsed();
+    this.#silence?.cancel();
     const half = this.#waits.silence / 2;
-    this.#silence = setTimeout(() => {
-      if (Date.now() - this.#heardAt >= half - 50) this.#ping(half);
-    }, half);
+    this.#silence = this.#machine.after(half, () => {
+      if (this.#machine.elapsed() - this.#heardAt >= half - 50) this.#ping(half);
+    });
   }
 
   #receive(message: FromServer): void {
@@ -203,7 +208,7 @@ export class HangaClient {
         break;
       case 'refused':
         if (message.key !== undefined) this.#answered(message.key, message.why);
-        else this.#tables.get(message.table)?.listener.onRefused?.(message.why);
+        else this.#refused(message.table, message.why);
         break;
       case 'lobby':
       case 'lobbyChange':
@@ -215,6 +220,16 @@ export class HangaClient {
       case 'pong':
         break;
     }
+  }
+
+  /** A table that could not be shown just now is asked for again; any other reason is final. */
+  #refused(table: string, why: Refusal): void {
+    const watched = this.#tables.get(table);
+    if (why.kind !== 'tryAgain') watched?.listener.onRefused?.(why);
+    else
+      this.#machine.after(1000, () => {
+        if (watched && this.#tables.get(table) === watched) this.ask(watched);
+      });
   }
 
   #welcomed(protocol: number): void {
@@ -234,9 +249,9 @@ export class HangaClient {
     const deed = this.#pending.get(key);
     if (!deed) return;
     if (why?.kind === 'tryAgain' || why?.kind === 'tooFast') {
-      setTimeout(() => {
+      this.#machine.after(1000, () => {
         if (this.#pending.has(key)) this.#sendDeed(deed);
-      }, 1000);
+      });
       return;
     }
     this.#pending.delete(key);
@@ -310,12 +325,4 @@ class Watched implements Subscription {
   close(): void {
     this.#client.unwatch(this);
   }
-}
-
-/** 120 random bits: nobody else's key, ever. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(15));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_');
 }

@@ -20,6 +20,11 @@ export class Bucket {
     return true;
   }
 
+  /** For something that costs more than others, and cannot be refused any more: the next ones wait for it. */
+  charge(tokens: number): void {
+    this.#tokens -= tokens;
+  }
+
   get isFull(): boolean {
     return this.#tokens >= this.#most;
   }

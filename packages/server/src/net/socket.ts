@@ -1,7 +1,8 @@
 import { limits, messageIn, PROTOCOL, type Refusal, type ToServer } from '@hanga/protocol';
 import type { Timer } from '../environment.ts';
 import type { House } from '../house.ts';
-import type { TableActor, Watcher } from '../table/actor.ts';
+import type { TableActor } from '../table/actor.ts';
+import type { Watcher } from '../table/audience.ts';
 import { refusedMessage } from '../table/messages.ts';
 import type { Tables } from '../table/tables.ts';
 import { Bucket, type Buckets } from './bounds.ts';
@@ -18,6 +19,10 @@ const PATIENCE = 20;
 /** Messages that wait because too many came at once. */
 const MOST_UNREAD = 200;
 const READ_EVERY = 50;
+/** Deeds of one socket that wait for their answer. */
+const MOST_PENDING = 50;
+/** How many messages a `watch` counts for: its answer is read from the database. */
+const WATCH_COSTS = 4;
 
 export interface Switchboard {
   readonly house: House;
@@ -50,6 +55,7 @@ export class Connection implements Watcher, WireEnd {
   readonly #watching = new Map<string, TableActor>();
   readonly #bucket: Bucket;
   #patience = PATIENCE;
+  #pending = 0;
   /** Tables whose newest state this slow reader has not been sent. */
   #missed: Set<string> | undefined;
   #checker: Timer | undefined;
@@ -181,7 +187,8 @@ export class Connection implements Watcher, WireEnd {
       this.#refuse(id, undefined, { kind: 'watchingTooMuch' });
       return;
     }
-    const actor = this.#board.tables.inMemory(id) ?? (await this.#board.tables.get(id));
+    this.#bucket.charge(WATCH_COSTS - 1);
+    const actor = await this.#board.tables.get(id);
     if (!actor) {
       this.#refuse(id, undefined, { kind: 'noSuchTable' });
       return;
@@ -197,16 +204,27 @@ export class Connection implements Watcher, WireEnd {
       this.#refuse(table, key, { kind: 'tooFast' });
       return;
     }
-    const answer = (text: string): void => this.tell(text);
+    if (this.#pending >= MOST_PENDING) {
+      this.#refuse(table, key, { kind: 'tooFast' });
+      return;
+    }
+    this.#pending++;
+    const answer = (text: string): void => {
+      this.#pending--;
+      this.tell(text);
+    };
     const inMemory = tables.inMemory(table);
     if (inMemory) inMemory.do(this.player, key, what, answer);
     else {
       tables.get(table).then(
         actor => {
           if (actor) actor.do(this.player, key, what, answer);
-          else this.#refuse(table, key, { kind: 'noSuchTable' });
+          else answer(refusedMessage(table, key, { kind: 'noSuchTable' }));
         },
-        (error: unknown) => this.#failed(error, table, key),
+        (error: unknown) => {
+          this.#pending--;
+          this.#failed(error, table, key);
+        },
       );
     }
   }

@@ -23,7 +23,7 @@ export class Bus {
   async start(): Promise<void> {
     const { store, clock, timers, log } = this.#house;
     await store.engine.hear(
-      word => this.#heard(word),
+      (word, isOwn) => this.#heard(word, isOwn),
       () => this.#tables.reread(),
     );
     // One process alone needs no sign of life.
@@ -36,7 +36,8 @@ export class Bus {
     });
   }
 
-  #heard(word: string): void {
+  /** A word of this node's own only says something new where the answer to what it stored was lost. */
+  #heard(word: string, isOwn: boolean): void {
     const [kind = '', id = '', rest = ''] = word.split(' ');
     const actor = this.#tables.inMemory(id);
     switch (kind) {
@@ -44,14 +45,14 @@ export class Bus {
         actor?.heard(Number(rest));
         break;
       case 'rev':
-        actor?.heardChange();
-        void this.#lobby.heard(id).catch(() => {});
+        actor?.heardChange(Number(rest));
+        if (!isOwn) void this.#lobby.heard(id).catch(() => {});
         break;
       case 'chat':
         actor?.heardChat();
         break;
       case 'who':
-        if (actor?.isWatchedBy(Number(rest))) this.#house.store.engine.say(`here ${id} ${rest}`);
+        if (!isOwn && actor?.isWatchedBy(Number(rest))) this.#house.store.engine.say(`here ${id} ${rest}`);
         break;
       case 'here':
         this.#here.add(`${id} ${rest}`);

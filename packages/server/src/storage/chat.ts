@@ -22,27 +22,32 @@ export class ChatStore {
   async add(chat: NewChat): Promise<ChatLine | undefined> {
     const { db } = this.#engine;
     const { table: table_id, key, player: player_id, seat, name, text, at } = chat;
-    const said = await db
-      .selectFrom('chat')
-      .select('no')
-      .where('table_id', '=', table_id)
-      .where('key', '=', key)
-      .executeTakeFirst();
-    if (said) return undefined;
     for (;;) {
+      const said = await db
+        .selectFrom('chat')
+        .select('no')
+        .where('table_id', '=', table_id)
+        .where('key', '=', key)
+        .executeTakeFirst();
+      if (said) return undefined;
       const { last } = await db
         .selectFrom('chat')
         .select(sql<number>`coalesce(max(no), 0)`.as('last'))
         .where('table_id', '=', table_id)
         .executeTakeFirstOrThrow();
       const no = Number(last) + 1;
-      const inserted = await db
-        .insertInto('chat')
-        .values({ table_id, no, key, player_id, seat: seat ?? null, name, text, at })
-        .onConflict(conflict => conflict.doNothing())
-        .executeTakeFirst();
-      // Another node may have taken the number in between.
-      if (Number(inserted.numInsertedOrUpdatedRows ?? 0) > 0) {
+      const isAdded = await db.transaction().execute(async tx => {
+        const inserted = await tx
+          .insertInto('chat')
+          .values({ table_id, no, key, player_id, seat: seat ?? null, name, text, at })
+          .onConflict(conflict => conflict.doNothing())
+          .executeTakeFirst();
+        if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 0) return false;
+        await this.#engine.sayWith(tx, `chat ${table_id}`);
+        return true;
+      });
+      // Another node may have taken the number in between, or stored this very line.
+      if (isAdded) {
         return { no, at, name, player: player_id, text, ...(seat !== undefined && { seat }) };
       }
     }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { EngineName } from './migrations.ts';
 import type { EntryColumns, Schema } from './schema.ts';
 
@@ -14,7 +14,13 @@ export interface Append {
 /** `taken`: another node wrote this entry number first. */
 export type Appended = 'stored' | 'taken';
 
-/** What the two databases do each in their own way. All other queries are written once, over `db`. */
+/** Milliseconds after which a question that the database has not answered has failed. */
+export const ANSWERS_WITHIN = 8000;
+
+/**
+ * What the two databases do each in their own way. All other queries are written once, over `db`. Every
+ * question is answered or fails within `ANSWERS_WITHIN`: whoever asks never waits for ever.
+ */
 export interface Engine {
   readonly name: EngineName;
   /** Whether other nodes write here too. */
@@ -22,9 +28,11 @@ export interface Engine {
   readonly db: Kysely<Schema>;
   /** Stores a batch in one transaction; resolves when it is on disk. */
   append(batch: readonly Append[]): Promise<readonly Appended[]>;
-  /** Tells every node, this one too or not, and returns at once. Lost words are no loss: they only hurry others. */
+  /** Tells the other nodes and returns at once. For words that may be lost. */
   say(word: string): void;
-  /** Hears what other nodes say. `onGap`: some may have been missed. */
-  hear(onWord: (word: string) => void, onGap: () => void): Promise<void>;
+  /** Tells the other nodes when the transaction is committed, and exactly then. */
+  sayWith(transaction: Transaction<Schema>, word: string): Promise<void>;
+  /** Hears what all nodes say, this one too. `onGap`: some of it may have been missed. */
+  hear(onWord: (word: string, isOwn: boolean) => void, onGap: () => void): Promise<void>;
   close(): Promise<void>;
 }

@@ -4,7 +4,7 @@ export type EngineName = 'sqlite' | 'postgres';
 type Migration = (db: Kysely<never>, engine: EngineName) => Promise<void>;
 
 /** Forward only; a step that has been released is never edited, only followed by another. */
-const steps: readonly Migration[] = [firstTables];
+const steps: readonly Migration[] = [firstTables, snapshotsAndCodes];
 
 async function firstTables(db: Kysely<never>, engine: EngineName): Promise<void> {
   const { schema } = db;
@@ -118,6 +118,21 @@ async function firstTables(db: Kysely<never>, engine: EngineName): Promise<void>
     .createTable('settings')
     .addColumn('name', 'text', column => column.primaryKey())
     .addColumn('value', 'text', column => column.notNull())
+    .execute();
+}
+
+/** A code belongs to whoever made it and to one sitting of theirs. Those made before say neither, and are no longer good. */
+async function snapshotsAndCodes(db: Kysely<never>): Promise<void> {
+  const { schema } = db;
+  await schema.alterTable('tables').addColumn('snapshot', 'text').execute();
+  await schema.dropTable('codes').execute();
+  await schema
+    .createTable('codes')
+    .addColumn('hash', 'text', column => column.primaryKey())
+    .addColumn('table_id', 'text', column => column.notNull())
+    .addColumn('player_id', 'text', column => column.notNull())
+    .addColumn('sat_at', 'integer', column => column.notNull())
+    .addColumn('until', 'bigint', column => column.notNull())
     .execute();
 }
 

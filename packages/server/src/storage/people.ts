@@ -6,6 +6,14 @@ export interface Player {
   readonly hasAccount: boolean;
 }
 
+/** What a code is good for: another device of whoever made it, in the seat where they have sat since `satAt`. */
+export interface SeatCode {
+  readonly table: string;
+  readonly player: string;
+  readonly satAt: number;
+  readonly until: number;
+}
+
 const playerOf = (row: { id: string; name: string; account: string | null }): Player => ({
   id: row.id,
   name: row.name,
@@ -94,22 +102,24 @@ export class PeopleStore {
     await this.#db.updateTable('players').set({ channels }).where('id', '=', player).execute();
   }
 
-  async addCode(hash: string, table: string, seat: number, until: number): Promise<void> {
-    await this.#db.insertInto('codes').values({ hash, table_id: table, seat, until }).execute();
+  async addCode(hash: string, code: SeatCode, now: number): Promise<void> {
+    const { table, player, satAt, until } = code;
     await this.#db
-      .deleteFrom('codes')
-      .where('until', '<', until - 30 * 24 * 3600 * 1000)
+      .insertInto('codes')
+      .values({ hash, table_id: table, player_id: player, sat_at: satAt, until })
       .execute();
+    await this.#db.deleteFrom('codes').where('until', '<', now).execute();
   }
 
-  async code(hash: string, now: number): Promise<{ table: string; seat: number } | undefined> {
+  /** The code, which from now on is good no more: each works once. */
+  async takeCode(hash: string, now: number): Promise<SeatCode | undefined> {
     const row = await this.#db
-      .selectFrom('codes')
-      .selectAll()
+      .deleteFrom('codes')
       .where('hash', '=', hash)
       .where('until', '>', now)
+      .returningAll()
       .executeTakeFirst();
-    return row && { table: row.table_id, seat: row.seat };
+    return row && { table: row.table_id, player: row.player_id, satAt: row.sat_at, until: row.until };
   }
 
   /** `true`: nobody was told of this turn yet, and now counts as told. */

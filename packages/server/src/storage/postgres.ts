@@ -1,6 +1,6 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Append, Appended, Engine } from './engine.ts';
+import { ANSWERS_WITHIN, type Append, type Appended, type Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
@@ -10,6 +10,14 @@ const CHANNEL = 'hanga';
 /** PostgreSQL takes 8000 bytes in one notice. */
 const LONGEST_WORD = 7900;
 const RETRY = 500;
+const PING_EVERY = 5000;
+
+/** A connection is had, and a query answered, in bounded time: a server whose database hangs says so. */
+const patience = {
+  connectionTimeoutMillis: ANSWERS_WITHIN / 2,
+  query_timeout: ANSWERS_WITHIN / 2,
+  statement_timeout: ANSWERS_WITHIN / 2,
+};
 
 /** Any number of nodes on one PostgreSQL. `node` signs what this one says. */
 export async function openPostgres(url: string, node: string, connections = 10): Promise<Engine> {
@@ -17,7 +25,14 @@ export async function openPostgres(url: string, node: string, connections = 10):
     getTypeParser: ((oid: number, format: 'text') =>
       oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
   };
-  const pool = new pg.Pool({ connectionString: url, max: connections, types, application_name: `hanga ${node}` });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    application_name: `hanga ${node}`,
+    ...patience,
+    keepAlive: true,
+  });
   // An idle connection that breaks is replaced; the query that needs one tells if none can be had.
   pool.on('error', () => {});
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
@@ -31,6 +46,9 @@ export async function openPostgres(url: string, node: string, connections = 10):
     say(word) {
       if (word.length > LONGEST_WORD) return;
       pool.query('select pg_notify($1, $2)', [CHANNEL, `${node} ${word}`]).catch(() => {});
+    },
+    async sayWith(transaction, word) {
+      await sql`select pg_notify(${CHANNEL}, ${`${node} ${word}`})`.execute(transaction);
     },
     async hear(onWord, onGap) {
       listener = new Listener(url, node, onWord, onGap);
@@ -95,12 +113,13 @@ async function append(pool: pg.Pool, node: string, given: readonly Append[]): Pr
 class Listener {
   readonly #url: string;
   readonly #node: string;
-  readonly #onWord: (word: string) => void;
+  readonly #onWord: (word: string, isOwn: boolean) => void;
   readonly #onGap: () => void;
   #client: pg.Client | undefined;
+  #pinger: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  constructor(url: string, node: string, onWord: (word: string) => void, onGap: () => void) {
+  constructor(url: string, node: string, onWord: (word: string, isOwn: boolean) => void, onGap: () => void) {
     this.#url = url;
     this.#node = node;
     this.#onWord = onWord;
@@ -111,12 +130,14 @@ class Listener {
     const client = new pg.Client({
       connectionString: this.#url,
       keepAlive: true,
+      ...patience,
       application_name: `hanga ${this.#node} listens`,
     });
     let isLost = false;
     const onLost = (): void => {
       if (isLost) return;
       isLost = true;
+      clearInterval(this.#pinger);
       client.end().catch(() => {});
       this.#again();
     };
@@ -124,12 +145,14 @@ class Listener {
     client.on('end', onLost);
     client.on('notification', ({ payload = '' }) => {
       const space = payload.indexOf(' ');
-      if (payload.slice(0, space) !== this.#node) this.#onWord(payload.slice(space + 1));
+      this.#onWord(payload.slice(space + 1), payload.slice(0, space) === this.#node);
     });
     this.#client = client;
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      // A line that is dead without having said so would otherwise be listened to for ever.
+      this.#pinger = setInterval(() => void client.query('select 1').catch(onLost), PING_EVERY).unref();
     } catch (error) {
       onLost();
       throw error;
@@ -146,6 +169,7 @@ class Listener {
 
   async stop(): Promise<void> {
     this.#stopped = true;
+    clearInterval(this.#pinger);
     await this.#client?.end().catch(() => {});
   }
 }

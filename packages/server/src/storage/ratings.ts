@@ -1,8 +1,24 @@
-import type { RatingLine } from '@hanga/protocol';
+import type { RatingLine, TableResult } from '@hanga/protocol';
 import type { Meta } from '../table/meta.ts';
 import type { Engine } from './engine.ts';
 
-/** Ratings of people who played each other, with no bot at the table at any time. */
+/**
+ * The places by which a seat's player is rated. Whoever left, was removed or let the clock run out, so that a bot played
+ * for them, has lost: last, whatever the bot made of it. For all others the table's result counts, that seat's too. But
+ * the host gains nothing by removing somebody who was there: that seat is counted as first.
+ */
+export function ranksFor(seat: number, { seats, host }: Pick<Meta, 'seats' | 'host'>, result: TableResult): number[] {
+  const { ranks, stoodIn } = result;
+  if (stoodIn.includes(seat)) return ranks.map((rank, other) => (other === seat ? ranks.length + 1 : rank));
+  const mine = seats[seat];
+  if (mine?.kind !== 'person' || mine.player !== host) return [...ranks];
+  return ranks.map((rank, other) => {
+    const stored = seats[other];
+    return stored?.kind === 'person' && stored.removed === 'present' ? 0 : rank;
+  });
+}
+
+/** Ratings of people who played each other. */
 export class RatingStore {
   readonly #engine: Engine;
   constructor(engine: Engine) {
@@ -24,12 +40,13 @@ export class RatingStore {
         .where('rated', '=', 0)
         .returning(['game', 'meta', 'result'])
         .executeTakeFirst();
-      const result = counted?.result ? (JSON.parse(counted.result) as { rated: boolean; ranks: number[] }) : undefined;
+      const result = counted?.result ? (JSON.parse(counted.result) as TableResult) : undefined;
       if (!counted || !result?.rated) return;
       const { game } = counted;
       // Loaded when first needed: a server should be up at once.
       const { ordinal, rate, rating } = await import('openskill');
-      const { seats } = JSON.parse(counted.meta) as Meta;
+      const meta = JSON.parse(counted.meta) as Meta;
+      const { seats } = meta;
       const players = seats.map(seat => (seat.kind === 'person' ? seat.player : ''));
       // In one order everywhere, so that two tables that end at once do not wait for each other in a circle.
       const before = await tx
@@ -42,8 +59,8 @@ export class RatingStore {
         .execute();
       const known = new Map(before.map(row => [row.player_id, row]));
       const teams = players.map(player => [rating(known.get(player) ?? {})]);
-      const after = rate(teams, { rank: result.ranks });
       for (const [seat, player] of players.entries()) {
+        const after = rate(teams, { rank: ranksFor(seat, meta, result) });
         const { mu, sigma } = after[seat]![0]!;
         const line = { mu, sigma, rating: ordinal({ mu, sigma }), games: (known.get(player)?.games ?? 0) + 1 };
         await tx

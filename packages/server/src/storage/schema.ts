@@ -6,7 +6,7 @@ export interface Schema {
   entries: EntryColumns;
   chat: ChatColumns;
   holders: { table_id: string; seat: number; player_id: string };
-  codes: { hash: string; table_id: string; seat: number; until: number };
+  codes: { hash: string; table_id: string; player_id: string; sat_at: number; until: number };
   players: PlayerColumns;
   sessions: { hash: string; player_id: string; seen_at: number };
   ratings: { game: string; player_id: string; mu: number; sigma: number; rating: number; games: number };
@@ -27,6 +27,8 @@ export interface TableColumns {
   state: string | null;
   state_seq: number;
   state_rules: number;
+  /** Where the game is brought back to memory from: a `Snapshot`. */
+  snapshot: string | null;
   result: string | null;
   rated: number;
   /** When a bot or a clock wants this table next. */

@@ -43,6 +43,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
     // In Kysely's turn, so that no transaction of somebody else is open.
     append: batch => db.connection().execute(() => thread.append(batch)),
     say: () => {},
+    sayWith: () => Promise.resolve(),
     hear: () => Promise.resolve(),
     async close() {
       await db.destroy();

@@ -1,6 +1,7 @@
 import type { TableResult, TableStatus } from '@hanga/protocol';
 import { type Selectable, sql } from 'kysely';
 import { isListed, type Meta, type Table } from '../table/meta.ts';
+import type { Snapshot } from '../table/play.ts';
 import type { Engine } from './engine.ts';
 import type { EntryColumns, TableColumns } from './schema.ts';
 
@@ -11,9 +12,16 @@ export interface StoredState {
   readonly state: object;
 }
 
+export interface Saved extends StoredState {
+  readonly id: string;
+  readonly snapshot: Snapshot;
+}
+
 export interface Loaded {
   readonly table: Table;
   readonly stored: StoredState | undefined;
+  readonly snapshot: Snapshot | undefined;
+  /** After the snapshot, where there is one, or else all of them. */
   readonly entries: readonly LoggedEntry[];
 }
 
@@ -66,6 +74,7 @@ export class TableStore {
           state: null,
           state_seq: 0,
           state_rules: 0,
+          snapshot: null,
           result: null,
           rated: 0,
           wake_at: null,
@@ -78,6 +87,7 @@ export class TableStore {
       if (Number(inserted.numInsertedOrUpdatedRows ?? 0) === 0) return false;
       const holders = holdersOf(table);
       if (holders.length > 0) await tx.insertInto('holders').values(holders).execute();
+      await this.#engine.sayWith(tx, `rev ${table.id} ${table.rev}`);
       return true;
     });
   }
@@ -85,12 +95,14 @@ export class TableStore {
   async load(id: string): Promise<Loaded | undefined> {
     const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return undefined;
-    const entries = row.status === 'open' || row.status === 'closed' ? [] : await this.entriesAfter(id, 0);
+    const snapshot = row.snapshot === null ? undefined : (JSON.parse(row.snapshot) as Snapshot);
+    const hasBegun = row.status !== 'open' && row.status !== 'closed';
+    const entries = hasBegun ? await this.entriesAfter(id, snapshot?.seq ?? 0) : [];
     const stored =
       row.state === null
         ? undefined
         : { seq: row.state_seq, rules: row.state_rules, state: JSON.parse(row.state) as object };
-    return { table: tableOf(row), stored, entries };
+    return { table: tableOf(row), stored, snapshot, entries };
   }
 
   async table(id: string): Promise<Table | undefined> {
@@ -134,7 +146,10 @@ export class TableStore {
     return found !== undefined;
   }
 
-  /** Replaces what is stored of a table if nobody else has since `table.rev`; `start` also stores its first state. */
+  /**
+   * Replaces what is stored of a table if nobody else has since `table.rev`, and tells the other nodes; `start` also
+   * stores its first state.
+   */
   async replace(
     table: Table,
     now: number,
@@ -164,19 +179,20 @@ export class TableStore {
       await tx.deleteFrom('holders').where('table_id', '=', table.id).execute();
       const holders = holdersOf(table);
       if (holders.length > 0) await tx.insertInto('holders').values(holders).execute();
+      await this.#engine.sayWith(tx, `rev ${table.id} ${table.rev + 1}`);
       return true;
     });
   }
 
   /** Keeps later states, so that the games can go on from them should the rules change. All of them in one go. */
-  async saveStates(states: readonly (StoredState & { readonly id: string })[]): Promise<void> {
+  async saveStates(states: readonly Saved[]): Promise<void> {
     const rows = states.map(
-      ({ id, seq, rules, state }) =>
-        sql`(${id}, cast(${seq} as integer), cast(${rules} as integer), ${JSON.stringify(state)})`,
+      ({ id, seq, rules, state, snapshot }) =>
+        sql`(${id}, cast(${seq} as integer), cast(${rules} as integer), ${JSON.stringify(state)}, ${JSON.stringify(snapshot)})`,
     );
     await sql`
-      with given (id, seq, rules, state) as (values ${sql.join(rows)})
-      update tables set state = given.state, state_seq = given.seq, state_rules = given.rules
+      with given (id, seq, rules, state, snapshot) as (values ${sql.join(rows)})
+      update tables set state = given.state, state_seq = given.seq, state_rules = given.rules, snapshot = given.snapshot
       from given where tables.id = given.id and tables.state_seq < given.seq`.execute(this.#db);
   }
 

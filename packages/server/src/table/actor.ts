@@ -1,38 +1,52 @@
-import { begin, commitmentTo, type GameTypes, hexOf, type Match, play, undo, type Viewer } from '@hanga/kernel';
-import { type Deed, limits, type Refusal, type SimpleRefusal, type TableResult } from '@hanga/protocol';
+import {
+  begin,
+  commitmentTo,
+  type GameRecord,
+  type GameTypes,
+  hexOf,
+  type Match,
+  play,
+  toRecord,
+  undo,
+  type Viewer,
+} from '@hanga/kernel';
+import {
+  type Deed,
+  limits,
+  type Refusal,
+  type SimpleRefusal,
+  type TableResult,
+  type TableStatus,
+} from '@hanga/protocol';
+import type { Timer } from '../environment.ts';
 import type { OfferedGame } from '../games.ts';
 import type { House } from '../house.ts';
 import type { Appended } from '../storage/engine.ts';
+import type { SeatCode } from '../storage/people.ts';
 import type { EntryColumns } from '../storage/schema.ts';
-import type { Loaded, StoredState } from '../storage/tables.ts';
-import { type Outcome, perform, standIn, type TableDeed, withKey } from './deeds.ts';
+import type { Loaded, Saved } from '../storage/tables.ts';
+import { Audience, isWelcome, stateFor, viewerOf, type Watcher } from './audience.ts';
+import { type Doer, type Outcome, perform, standIn, type TableDeed, withKey } from './deeds.ts';
 import { Driver } from './driver.ts';
-import {
-  chatMessage,
-  doneMessage,
-  type FullEntry,
-  refusedMessage,
-  stateMessage,
-  tableMessage,
-  toldTo,
-} from './messages.ts';
-import { isHeldBy, isListed, lineOf, type StoredSeat, seatOf, type Table } from './meta.ts';
-import { advance, firstPlay, type Play, ranksOf, rebuild, redo } from './play.ts';
-
-/** Somebody who looks at a table: one socket. */
-export interface Watcher {
-  readonly player: string | undefined;
-  tell(text: string): void;
-}
+import { chatMessage, doneMessage, type FullEntry, refusedMessage, toldTo } from './messages.ts';
+import { isHeldBy, isListed, lineOf, type Meta, recordedPlayer, type StoredSeat, seatOf, type Table } from './meta.ts';
+import { advance, firstPlay, type Play, ranksOf, redo, whyNotUndo } from './play.ts';
+import { TaskQueue } from './queue.ts';
+import { movesOf, readTable } from './rebuild.ts';
 
 /** Where the answer to a deed goes. */
 export type Answer = (text: string) => void;
 
 /** Entries of the past that are told at once to somebody who comes back. */
 const MOST_TOLD = 400;
+/** Entries of history in one answer. */
+const HISTORY_PAGE = 500;
 /** How often a deed is tried again when other nodes were quicker. */
 const TRIES = 8;
+/** Devices of one person at one table, besides the one that sat down. */
 const MOST_DEVICES = 8;
+/** Milliseconds after which a table that could not be stored or read is read again, and the longest such wait. */
+const RECOVER = { first: 500, longest: 8000 };
 
 /**
  * A table: one queue, one state in memory. Everything that happens here happens in turn: a deed is checked, stored,
@@ -41,27 +55,37 @@ const MOST_DEVICES = 8;
 export class TableActor {
   readonly id: string;
   readonly offered: OfferedGame;
-  readonly watchers = new Set<Watcher>();
   readonly driver: Driver;
   readonly #house: House;
+  readonly #queue: TaskQueue;
+  readonly #audience: Audience;
   #table: Table;
   #play: Play | undefined;
   #isAsleep = false;
   #savedSeq: number;
   #chatNo = 0;
-  #queue: (() => Promise<void>)[] = [];
-  #isBusy = false;
+  /** Those who have asked to look on, and are not looking yet, with the last entry they have seen. */
+  readonly #asking = new Map<Watcher, number | undefined>();
   /** Something went wrong in the middle of storing: what is in memory may not be what is stored. */
   #isDoubtful = false;
+  #recovery: Timer | undefined;
+  #recoverAfter = RECOVER.first;
   touchedAt: number;
 
-  constructor(house: House, offered: OfferedGame, loaded: Loaded) {
+  constructor(house: House, offered: OfferedGame, loaded: Loaded, play: Play | undefined) {
     this.#house = house;
     this.id = loaded.table.id;
     this.offered = offered;
     this.#table = loaded.table;
-    this.#play = rebuild(offered, loaded);
+    this.#play = play;
     this.#savedSeq = loaded.stored?.seq ?? 0;
+    this.#audience = new Audience(offered.game.rules);
+    this.#queue = new TaskQueue(
+      async () => {
+        if (this.#isAsleep || this.#isDoubtful) await this.#reload();
+      },
+      error => this.#failed(error),
+    );
     this.touchedAt = house.clock.elapsed();
     this.driver = new Driver(this, house);
   }
@@ -76,130 +100,129 @@ export class TableActor {
   }
 
   get isBusy(): boolean {
-    return this.#isBusy || this.#queue.length > 0;
+    return this.#queue.isBusy;
   }
 
-  enqueue(task: () => Promise<void>): void {
+  get isWatched(): boolean {
+    return this.#audience.size > 0 || this.#asking.size > 0;
+  }
+
+  touch(): void {
     this.touchedAt = this.#house.clock.elapsed();
-    this.#queue.push(task);
-    if (!this.#isBusy) void this.#work();
   }
 
-  async #work(): Promise<void> {
-    this.#isBusy = true;
-    for (let task = this.#queue.shift(); task; task = this.#queue.shift()) {
-      try {
-        if (this.#isAsleep || this.#isDoubtful) await this.#reload();
-        await task();
-      } catch (error) {
-        this.#isDoubtful = true;
-        this.#house.log.error({ table: this.id, err: error }, 'a table could not do something');
-      }
-    }
-    this.#isBusy = false;
+  #do(task: () => Promise<void>, failed?: (error: unknown) => void): void {
+    this.touch();
+    this.#queue.push({ run: task, ...(failed && { failed }) });
+  }
+
+  #ask<Result>(task: () => Promise<Result>): Promise<Result> {
+    this.touch();
+    return this.#queue.ask(task);
+  }
+
+  /** What is in memory is read again before anything else happens here, soon, whether or not somebody asks. */
+  #failed(error: unknown): void {
+    this.#isDoubtful = true;
+    this.#house.log.error({ table: this.id, err: error }, 'a table could not do something');
+    this.#recovery?.cancel();
+    this.#recovery = this.#house.timers.after(this.#recoverAfter, () => this.#do(() => Promise.resolve()));
+    this.#recoverAfter = Math.min(2 * this.#recoverAfter, RECOVER.longest);
   }
 
   // --- looking on
 
+  /** However often one asks, one is answered once at a time. */
   watch(watcher: Watcher, since: number | undefined): void {
-    this.enqueue(async () => {
-      const { meta, status } = this.#table;
-      const viewer = this.viewerOf(watcher);
-      if (viewer === 'spectator' && !meta.spectators && status !== 'open' && meta.host !== watcher.player) {
-        watcher.tell(refusedMessage(this.id, undefined, { kind: 'noSpectators' }));
-        return;
-      }
-      // Whoever comes from another node may have seen more than has been heard of here.
-      if (since !== undefined && since > (this.#play?.seq ?? 0)) await this.#reload();
-      this.watchers.add(watcher);
-      watcher.tell(this.#tableMessageFor(watcher));
-      if (this.#play) {
-        const { seq } = this.#play;
-        const from = Math.max(since ?? seq, seq - MOST_TOLD);
-        const rows = from < seq ? await this.#house.store.tables.eventsAfter(this.id, from, seq) : [];
-        const message = this.#stateFor(viewer, Math.min(from, seq), rows);
-        if (message !== undefined) watcher.tell(message);
-      }
-      const lines = await this.#house.store.chat.after(this.id, 0, limits.chatShown);
-      this.#chatNo = Math.max(this.#chatNo, lines.at(-1)?.no ?? 0);
-      if (lines.length > 0) watcher.tell(chatMessage(this.id, lines));
-    });
+    const isAsking = this.#asking.has(watcher);
+    this.#asking.set(watcher, since);
+    if (isAsking) return;
+    const refuse = (why: Refusal): void => {
+      this.#asking.delete(watcher);
+      watcher.tell(refusedMessage(this.id, undefined, why));
+    };
+    this.#do(
+      async () => {
+        if (!this.#asking.has(watcher)) return;
+        if (!isWelcome(this.#table, watcher)) return refuse({ kind: 'noSpectators' });
+        await this.#show(watcher);
+      },
+      () => this.#asking.has(watcher) && refuse({ kind: 'tryAgain' }),
+    );
+  }
+
+  async #show(watcher: Watcher): Promise<void> {
+    const since = this.#asking.get(watcher);
+    // Whoever comes from another node may have seen more than has been heard of here.
+    const isAhead = since !== undefined && since > (this.#play?.seq ?? 0);
+    if (isAhead && this.#house.store.engine.isShared) await this.#refreshIfBehind();
+    const seq = this.#play?.seq ?? 0;
+    const from = Math.min(Math.max(since ?? seq, seq - MOST_TOLD), seq);
+    const rows = from < seq ? await this.#house.store.tables.eventsAfter(this.id, from, seq) : [];
+    const lines = await this.#house.store.chat.after(this.id, 0, limits.chatShown);
+    // Gone while this was read.
+    if (!this.#asking.delete(watcher)) return;
+    this.#audience.add(watcher);
+    this.#audience.tellTableTo(watcher, this.#table, this.#play);
+    const message = this.#play && stateFor(this.#table, this.#play, this.viewerOf(watcher), from, rows);
+    if (message !== undefined) watcher.tell(message);
+    this.#chatNo = Math.max(this.#chatNo, lines.at(-1)?.no ?? 0);
+    if (lines.length > 0) watcher.tell(chatMessage(this.id, lines));
   }
 
   unwatch(watcher: Watcher): void {
-    if (!this.watchers.delete(watcher)) return;
+    this.#asking.delete(watcher);
+    if (!this.#audience.remove(watcher)) return;
     const viewer = this.viewerOf(watcher);
     if (viewer !== 'spectator' && !this.isWatchedBy(viewer)) this.driver.left(viewer);
   }
 
-  viewerOf({ player }: { readonly player: string | undefined }): Viewer {
-    return seatOf(this.#table.meta, player) ?? 'spectator';
+  viewerOf(watcher: { readonly player: string | undefined }): Viewer {
+    return viewerOf(this.#table, watcher);
   }
 
   isWatchedBy(seat: number): boolean {
-    for (const watcher of this.watchers) if (this.viewerOf(watcher) === seat) return true;
-    return false;
+    return this.#audience.isWatchedBy(this.#table, seat);
   }
 
-  /** What the viewer may know of the log so far. */
-  async history(player: string | undefined): Promise<object[] | SimpleRefusal> {
-    const viewer = this.viewerOf({ player });
-    if (viewer === 'spectator' && !this.#table.meta.spectators) return 'noSpectators';
-    const seq = this.#play?.seq ?? 0;
-    const rows = await this.#house.store.tables.eventsAfter(this.id, 0, seq);
-    return rows.map(row => toldTo(viewer, row));
+  /** What the viewer may know of the log after an entry: so much of it as fits one answer. */
+  history(player: string | undefined, after: number): Promise<object[] | SimpleRefusal> {
+    return this.#ask(async () => {
+      if (!isWelcome(this.#table, { player })) return 'noSpectators';
+      const viewer = this.viewerOf({ player });
+      const upTo = Math.min(this.#play?.seq ?? 0, after + HISTORY_PAGE);
+      const rows = await this.#house.store.tables.eventsAfter(this.id, after, upTo);
+      return rows.map(row => toldTo(viewer, row));
+    });
   }
 
-  #tableMessageFor(watcher: Watcher): string {
-    const rules = this.offered.game.rules;
-    return tableMessage(this.#table, rules, this.#play?.isPinned ?? false, watcher.player);
+  /** The whole finished game: everything in it is open now. */
+  record(): Promise<GameRecord | SimpleRefusal> {
+    return this.#ask(async () => {
+      if (this.#table.status !== 'finished' || !this.#play) return 'notOver';
+      if (this.#play.isMixed) return 'mixedRules';
+      const moves = movesOf(await this.#house.store.tables.entriesAfter(this.id, 0));
+      return toRecord({ ...this.#play.match, earlier: 0, moves }, this.#table.meta.seats.map(recordedPlayer));
+    });
   }
 
-  #stateFor(viewer: Viewer, from: number, entries: readonly FullEntry[]): string | undefined {
-    if (!this.#play) return undefined;
-    try {
-      return stateMessage(this.#table, this.#play, viewer, from, entries);
-    } catch (error) {
-      // A pinned game whose state today's rules cannot even draw.
-      if (this.#play.isPinned) return undefined;
-      throw error;
-    }
-  }
-
-  #tellState(from: number, entries: readonly FullEntry[]): void {
-    const messages = new Map<Viewer, string | undefined>();
-    for (const watcher of this.watchers) {
-      const viewer = this.viewerOf(watcher);
-      if (!messages.has(viewer)) messages.set(viewer, this.#stateFor(viewer, from, entries));
-      const message = messages.get(viewer);
-      if (message !== undefined) watcher.tell(message);
-    }
-  }
-
-  #tellTable(): void {
-    for (const watcher of this.watchers) {
-      const isWelcome =
-        this.#table.meta.spectators || this.#table.status === 'open' || watcher.player === this.#table.meta.host;
-      if (!isWelcome && this.viewerOf(watcher) === 'spectator') {
-        this.watchers.delete(watcher);
-        watcher.tell(refusedMessage(this.id, undefined, { kind: 'noSpectators' }));
-      } else watcher.tell(this.#tableMessageFor(watcher));
-    }
+  #tellTable(before = this.#table): void {
+    this.#audience.tellTable(this.#table, this.#play, before);
     this.#house.onListed(this.id, isListed(this.#table) ? lineOf(this.#table) : undefined);
   }
 
   // --- deeds
 
+  /** Always answers: done, or why not. */
   do(player: string | undefined, key: string, deed: Deed, answer: Answer): void {
-    this.enqueue(async () => {
-      const why = await this.#try(player, key, deed).catch((error: unknown) => {
-        this.#isDoubtful = true;
-        this.#house.log.error({ table: this.id, err: error }, 'a deed could not be stored');
-        return { kind: 'tryAgain' } as const;
-      });
+    const end = (why: Refusal | undefined): void => {
       this.#house.metrics.deeds.add(`${deed.kind} ${why ? why.kind : 'done'}`);
       answer(why ? refusedMessage(this.id, key, why) : doneMessage(this.id, key));
-    });
+    };
+    this.#do(
+      async () => end(await this.#try(player, key, deed)),
+      () => end({ kind: 'tryAgain' }),
+    );
   }
 
   async #try(player: string | undefined, key: string, deed: Deed): Promise<Refusal | undefined> {
@@ -234,83 +257,94 @@ export class TableActor {
     const name = stored?.kind === 'person' ? stored.name : (await this.#house.store.people.player(player))?.name;
     if (name === undefined) return { kind: 'notSignedIn' };
     const at = this.#house.clock.now();
-    const line = await this.#house.store.chat.add({ table: this.id, key, player, seat, name, text, at });
-    if (line) {
-      await this.#tellChat();
-      this.#house.store.engine.say(`chat ${this.id}`);
-    }
+    await this.#house.store.chat.add({ table: this.id, key, player, seat, name, text, at });
+    await this.#tellChat();
     return undefined;
   }
 
   async #tellChat(): Promise<void> {
     const lines = await this.#house.store.chat.after(this.id, this.#chatNo, limits.chatShown);
     this.#chatNo = lines.at(-1)?.no ?? this.#chatNo;
-    if (lines.length > 0) for (const watcher of this.watchers) watcher.tell(chatMessage(this.id, lines));
+    this.#audience.tellChat(this.id, lines);
   }
 
   async #change(player: string, key: string, deed: TableDeed): Promise<Refusal | undefined | 'raced'> {
     if (this.#table.meta.keys.includes(key)) return undefined;
     const now = this.#house.clock.now();
-    const outcome = perform(this.#table, deed, { player, now }, this.offered);
+    const outcome = perform(this.#table, deed, this.#doer(player, now), this.offered);
     if ('refusal' in outcome) return { kind: outcome.refusal };
     const isStart = deed.kind === 'start';
     return (await this.#replace(withKey(outcome.table, key), now, isStart)) ? undefined : 'raced';
   }
 
+  #doer(player: string, now: number): Doer {
+    const { match, prompts = [], times } = this.#play ?? {};
+    const toAct = match?.game.toAct(match.state) ?? [];
+    const waited = prompts.map((_, seat) => (toAct.includes(seat) && times ? now - times.since : 0));
+    return { player, now, prompts, waited };
+  }
+
   /** Resolves when what was asked before has been done and the game is in memory. */
   awake(): Promise<void> {
-    return new Promise(resolve => {
-      this.enqueue(() => Promise.resolve(resolve()));
-    });
+    return this.#ask(() => Promise.resolve());
   }
 
   /** The lobby hears of a new table. */
   announce(): void {
-    this.enqueue(() => Promise.resolve(this.#tellTable()));
+    this.#do(() => Promise.resolve(this.#tellTable()));
   }
 
-  /** The same person on another device. */
-  shareSeat(number: number, player: string): Promise<boolean> {
-    return this.#changeHolders(seats =>
-      seats.map((seat, i) =>
-        i === number && seat.kind === 'person' && !seat.removed && !isHeldBy(seat, player)
-          ? { ...seat, holders: [...seat.holders, player].slice(-MOST_DEVICES) }
-          : seat,
-      ),
-    );
+  /** The same person on another device: whoever made the code must still sit where they sat when they made it. */
+  shareSeat(
+    { player: owner, satAt }: Pick<SeatCode, 'player' | 'satAt'>,
+    player: string,
+  ): Promise<SimpleRefusal | undefined> {
+    return this.#changeSeats(({ seats }, status) => {
+      if (status !== 'open' && status !== 'running') return 'badCode';
+      const number = seats.findIndex(seat => isHeldBy(seat, owner));
+      const seat = seats[number];
+      if (seat?.kind !== 'person' || (seat.satAt ?? 0) !== satAt) return 'badCode';
+      if (isHeldBy(seat, player)) return seats;
+      if (seats.some(other => isHeldBy(other, player))) return 'alreadySeated';
+      // Who sat down keeps the seat, however many devices come.
+      const [first = owner, ...others] = seat.holders;
+      const holders = [first, ...[...others, player].slice(-MOST_DEVICES)];
+      return seats.map(other => (other === seat ? { ...seat, holders } : other));
+    });
   }
 
   /** Somebody who played without an account signs in to one: their seat is the account's now. */
-  giveSeat(from: string, to: string): Promise<boolean> {
-    return this.#changeHolders(seats =>
+  async giveSeat(from: string, to: string): Promise<boolean> {
+    const why = await this.#changeSeats(({ seats }) =>
       seats.map(seat =>
         isHeldBy(seat, from) && seat.kind === 'person' && !seats.some(other => isHeldBy(other, to))
-          ? { ...seat, player: to, holders: [...seat.holders.filter(holder => holder !== from), to] }
+          ? { ...seat, player: to, holders: [to, ...seat.holders.filter(holder => holder !== from)] }
           : seat,
       ),
     );
+    return why === undefined;
   }
 
-  #changeHolders(change: (seats: readonly StoredSeat[]) => StoredSeat[]): Promise<boolean> {
-    return new Promise(resolve => {
-      this.enqueue(async () => {
-        for (let tries = 0; tries < TRIES; tries++) {
-          const { meta } = this.#table;
-          const table = { ...this.#table, meta: { ...meta, seats: change(meta.seats) } };
-          if (await this.#replace(table, this.#house.clock.now(), false)) {
-            resolve(true);
-            return;
-          }
-          await this.#reload();
-        }
-        resolve(false);
-      });
+  #changeSeats(
+    change: (meta: Meta, status: TableStatus) => readonly StoredSeat[] | SimpleRefusal,
+  ): Promise<SimpleRefusal | undefined> {
+    return this.#ask(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const { meta, status } = this.#table;
+        const seats = change(meta, status);
+        if (typeof seats === 'string') return seats;
+        if (seats === meta.seats) return undefined;
+        const table = { ...this.#table, meta: { ...meta, seats } };
+        if (await this.#replace(table, this.#house.clock.now(), false)) return undefined;
+        await this.#reload();
+      }
+      return 'tryAgain';
     });
   }
 
   /** A bot plays for a seat whose time is up. */
   flag(seat: number): void {
-    this.enqueue(async () => {
+    this.#do(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
         if (!this.driver.isFlagged(seat)) return;
         const outcome: Outcome = standIn(this.#table, seat, 'clock');
@@ -329,12 +363,12 @@ export class TableActor {
     const start = begun && { seq: 0, rules: this.offered.game.rules, state: begun.play.match.state };
     const more = { wakeAt: wakeAt ?? null, ...(start && { start }) };
     if (!(await this.#house.store.tables.replace(next, now, more))) return false;
+    const before = this.#table;
     this.driver.storedWake(wakeAt);
     this.#table = { ...next, rev: next.rev + 1 };
     this.#play = nextPlay;
-    this.#house.store.engine.say(`rev ${this.id}`);
-    this.#tellTable();
-    if (begun) this.#tellState(0, []);
+    this.#tellTable(begun ? this.#table : before);
+    if (begun) this.#audience.tellState(this.#table, begun.play, 0, []);
     this.driver.consider();
     return true;
   }
@@ -364,10 +398,12 @@ export class TableActor {
       return (await this.#house.store.tables.hasKey(this.id, key)) ? undefined : { kind: 'stale' };
     }
     if (current.isPinned) return { kind: 'pinned' };
+    if (current.seq >= limits.entries) return { kind: 'logFull' };
     if (this.#table.status !== 'running') return { kind: 'kernel', refusal: 'gameOver' };
     let match: Match<GameTypes>;
     let events: readonly object[] = [];
     if (deed.kind === 'undo') {
+      if (whyNotUndo(current, seat) === 'undoneEnough') return { kind: 'undoneEnough' };
       const undone = undo(current.match, seat);
       if ('refusal' in undone) return { kind: 'kernel', refusal: undone.refusal };
       match = undone.match;
@@ -385,7 +421,7 @@ export class TableActor {
 
   /** A bot's move, if the question it thought about is still the one asked. */
   moveOfBot(seat: number, prompt: number, action: object): void {
-    this.enqueue(async () => {
+    this.#do(async () => {
       const key = `bot-${seat}-${prompt}-${this.#house.node}`.slice(0, limits.key.max);
       if (this.driver.isBot(seat))
         await this.#move(seat, key, { kind: 'move', prompt, action: action as Record<string, unknown> });
@@ -396,7 +432,7 @@ export class TableActor {
 
   /** The time that the server was down is charged to nobody. */
   resumeClock(): void {
-    this.enqueue(async () => {
+    this.#do(async () => {
       const current = this.#play;
       if (!current || this.#table.status !== 'running' || this.#table.meta.clock.kind === 'none') return;
       await this.#append(current, current.match, { kind: 'resume', seat: -1, key: 'resume', events: [] });
@@ -441,7 +477,7 @@ export class TableActor {
     this.#play = after;
     this.#house.metrics.entries.add('', entries.length);
     if (result) this.#table = { ...this.#table, status: 'finished', result, rev: this.#table.rev + 1 };
-    this.#tellState(from, entries);
+    this.#audience.tellState(this.#table, after, from, entries);
     if (result) {
       this.#tellTable();
       this.#count();
@@ -466,7 +502,8 @@ export class TableActor {
       winners: outcome.winners,
       ranks: ranksOf(outcome),
       stoodIn,
-      rated: stoodIn.length === 0 && !people.has(undefined) && people.size === seats.length,
+      // Among different people only. Whoever a bot played for has lost it; where that is everybody, nobody has won.
+      rated: stoodIn.length < seats.length && !people.has(undefined) && people.size === seats.length,
     };
   }
 
@@ -474,18 +511,24 @@ export class TableActor {
 
   /** Another node says that the log is at `seq`. */
   heard(seq: number): void {
-    if (this.#isAsleep && this.watchers.size === 0) return;
-    this.enqueue(async () => {
-      if ((this.#play?.seq ?? -1) < seq) await this.#refresh();
+    const isNews = (): boolean => (this.#play?.seq ?? this.#sleptAt ?? -1) < seq;
+    if (!isNews() || (this.#isAsleep && !this.isWatched)) return;
+    this.#do(async () => {
+      if (isNews()) await this.#refresh();
     });
   }
 
-  heardChange(): void {
-    this.enqueue(() => this.#reload());
+  /** Another node says that the table was changed, and is at `rev`; `undefined`: anything may have happened. */
+  heardChange(rev: number | undefined): void {
+    const isNews = (): boolean => rev === undefined || this.#table.rev < rev;
+    if (!isNews() || (this.#isAsleep && !this.isWatched)) return;
+    this.#do(async () => {
+      if (isNews()) await this.#reload();
+    });
   }
 
   heardChat(): void {
-    this.enqueue(() => this.#tellChat());
+    this.#do(() => this.#tellChat());
   }
 
   async #refreshIfBehind(): Promise<void> {
@@ -514,24 +557,25 @@ export class TableActor {
   /** Reads the table anew, whatever was in memory, and tells watchers what changed. */
   async #reload(): Promise<void> {
     const wasAt = this.#isAsleep ? undefined : this.#play?.seq;
-    const { rev } = this.#table;
-    const loaded = await this.#house.store.tables.load(this.id);
-    if (!loaded) throw new Error('a table is gone from the database');
+    const before = this.#table;
+    const read = await readTable(this.#house.store.tables, this.id, () => this.offered);
+    if (!read) throw new Error('a table is gone from the database');
+    const { loaded, play } = read;
+    const seq = play?.seq;
+    const isNews = seq !== undefined && seq !== wasAt && !(this.#isAsleep && this.#sleptAt === seq);
+    const from = Math.min(wasAt ?? this.#sleptAt ?? 0, seq ?? 0);
+    const isBehind = isNews && from < seq && this.#audience.size > 0;
+    const rows = isBehind ? await this.#house.store.tables.eventsAfter(this.id, from, seq) : [];
     this.#table = loaded.table;
-    this.#play = rebuild(this.offered, loaded);
+    this.#play = play;
     this.#savedSeq = Math.max(this.#savedSeq, loaded.stored?.seq ?? 0);
     this.driver.reloaded();
-    const isWaking = this.#isAsleep;
     this.#isAsleep = false;
     this.#isDoubtful = false;
-    if (loaded.table.rev !== rev) this.#tellTable();
-    const seq = this.#play?.seq;
-    const isNews = seq !== undefined && seq !== wasAt && !(isWaking && this.#sleptAt === seq);
-    if (isNews) {
-      const from = wasAt ?? this.#sleptAt ?? 0;
-      const rows = from < seq ? await this.#house.store.tables.eventsAfter(this.id, from, seq) : [];
-      this.#tellState(from, rows);
-    }
+    this.#recovery?.cancel();
+    this.#recoverAfter = RECOVER.first;
+    if (loaded.table.rev !== before.rev) this.#tellTable(isNews ? this.#table : before);
+    if (isNews && play) this.#audience.tellState(this.#table, play, from, rows);
     this.driver.consider();
   }
 
@@ -545,9 +589,10 @@ export class TableActor {
   }
 
   /** What of this table is not stored beside the log yet. */
-  unsaved(): (StoredState & { readonly id: string }) | undefined {
+  unsaved(): Saved | undefined {
     if (!this.#play || this.behind <= 0) return undefined;
-    return { id: this.id, seq: this.#play.seq, rules: this.offered.game.rules, state: this.#play.match.state };
+    const { seq, match, base } = this.#play;
+    return { id: this.id, seq, rules: this.offered.game.rules, state: match.state, snapshot: base };
   }
 
   saved(seq: number): void {
@@ -556,7 +601,7 @@ export class TableActor {
 
   /** This node plays its bots and runs its clock from now on. */
   takeOver(): void {
-    this.enqueue(async () => {
+    this.#do(async () => {
       this.driver.takeOver();
       const wakeAt = this.driver.wakeAt(this.#table, this.#play);
       if (wakeAt === undefined) await this.#house.store.nodes.setWake(this.id, null);

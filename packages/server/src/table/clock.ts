@@ -3,6 +3,8 @@ import type { Clock } from '@hanga/protocol';
 /** Milliseconds left to each seat at `since`. A function of the log alone, so that every node counts the same. */
 export interface Times {
   readonly left: readonly number[];
+  /** What each seat had when its last turn ended: whoever takes that end back has no more. */
+  readonly ended: readonly number[];
   readonly since: number;
 }
 
@@ -11,7 +13,7 @@ const ofSeconds = (seconds: number): number => seconds * 1000;
 const fullTime = (clock: Clock): number => {
   switch (clock.kind) {
     case 'none':
-      return Number.POSITIVE_INFINITY;
+      return Number.MAX_SAFE_INTEGER;
     case 'bank':
       return ofSeconds(clock.initial);
     case 'deadline':
@@ -19,28 +21,33 @@ const fullTime = (clock: Clock): number => {
   }
 };
 
-export const timesAtStart = (clock: Clock, seats: number, at: number): Times => ({
-  left: Array.from({ length: seats }, () => fullTime(clock)),
-  since: at,
-});
+export function timesAtStart(clock: Clock, seats: number, at: number): Times {
+  const left = Array.from({ length: seats }, () => fullTime(clock));
+  return { left, ended: left, since: at };
+}
 
 /** After an entry at `at`: those in `before` owed a decision until then, those in `after` do from then on. */
 export function timesAfter(
   clock: Clock,
   times: Times,
-  entry: { readonly at: number; readonly isPause: boolean },
+  entry: { readonly at: number; readonly kind: 'move' | 'undo' | 'pause' },
   before: readonly number[],
   after: readonly number[],
 ): Times {
-  if (clock.kind === 'none') return { left: times.left, since: entry.at };
-  const used = entry.isPause ? 0 : Math.max(0, entry.at - times.since);
-  const left = times.left.map((had, seat) => {
-    if (!before.includes(seat)) return had;
-    const rest = Math.max(0, had - used);
-    if (after.includes(seat)) return rest;
-    return clock.kind === 'bank' ? rest + ofSeconds(clock.increment) : fullTime(clock);
+  if (clock.kind === 'none') return { ...times, since: entry.at };
+  const isUndo = entry.kind === 'undo';
+  const used = entry.kind === 'pause' ? 0 : Math.max(0, entry.at - times.since);
+  const rest = times.left.map((had, seat) => (before.includes(seat) ? Math.max(0, had - used) : had));
+  const hasEnded = (seat: number): boolean => before.includes(seat) && !after.includes(seat) && !isUndo;
+  const left = rest.map((has, seat) => {
+    if (hasEnded(seat)) return clock.kind === 'bank' ? has + ofSeconds(clock.increment) : fullTime(clock);
+    if (!isUndo || before.includes(seat) === after.includes(seat)) return has;
+    // A turn's end was taken back: the seat goes on with what it had, and the next one has not begun.
+    if (after.includes(seat)) return Math.min(has, times.ended[seat] ?? has);
+    return clock.kind === 'bank' ? has : fullTime(clock);
   });
-  return { left, since: Math.max(times.since, entry.at) };
+  const ended = rest.map((has, seat) => (hasEnded(seat) ? has : (times.ended[seat] ?? has)));
+  return { left, ended, since: Math.max(times.since, entry.at) };
 }
 
 /** Whoever comes back gets a moment to look, even with an empty bank. */

@@ -8,7 +8,14 @@ export type TableDeed = Exclude<Deed, { kind: 'move' | 'undo' | 'chat' }>;
 export interface Doer {
   readonly player: string;
   readonly now: number;
+  /** By seat: the number of the question that it is asked. */
+  readonly prompts: readonly number[];
+  /** By seat: the milliseconds for which everybody has waited for it. */
+  readonly waited: readonly number[];
 }
+
+/** Whoever keeps everybody waiting for so long is not there. */
+const ABSENT_AFTER = 5 * 60_000;
 
 export type Outcome = { readonly table: Table } | { readonly refusal: SimpleRefusal };
 
@@ -53,7 +60,7 @@ function sit(table: Table, name: string, wanted: number | undefined, { player }:
   const number = wanted ?? meta.seats.findIndex(seat => seat.kind === 'open');
   if (number < 0) return refuse('noSeatFree');
   if (meta.seats[number]?.kind !== 'open') return refuse('seatTaken');
-  const seat: StoredSeat = { kind: 'person', name, player, holders: [player] };
+  const seat: StoredSeat = { kind: 'person', name, player, holders: [player], satAt: table.rev };
   return changed(table, { seats: replaceSeat(meta, number, seat) });
 }
 
@@ -79,15 +86,22 @@ export function standIn(table: Table, number: number, why: 'clock' | 'left'): Ou
   return changed(table, { seats: replaceSeat(table.meta, number, { ...seat, standIn: why, stoodIn: true }) });
 }
 
-function back(table: Table, { player, now }: Doer): Outcome {
-  const number = seatOf(table.meta, player);
-  const seat = number === undefined ? undefined : table.meta.seats[number];
+/** The clock goes on where it was; once a question, whoever comes back gets a moment to look around. */
+function back(table: Table, { player, now, prompts }: Doer): Outcome {
+  const { meta } = table;
+  const number = seatOf(meta, player);
+  const seat = number === undefined ? undefined : meta.seats[number];
   if (number === undefined || seat?.kind !== 'person') return refuse('notSeated');
   if (table.status !== 'running') return refuse('notRunning');
+  if (seat.standIn === undefined) return refuse('notAway');
   const { standIn: _, ...present } = seat;
+  const seats = replaceSeat(meta, number, present);
+  const prompt = prompts[number] ?? 0;
+  if (meta.backFor?.[number] === prompt) return changed(table, { seats });
   return changed(table, {
-    seats: replaceSeat(table.meta, number, present),
-    backAt: { ...table.meta.backAt, [number]: now },
+    seats,
+    backAt: { ...meta.backAt, [number]: now },
+    backFor: { ...meta.backFor, [number]: prompt },
   });
 }
 
@@ -106,18 +120,24 @@ function arrange(
   const kept = plan.flatMap(seat => (seat.kind === 'keep' ? [seat.seat] : []));
   if (new Set(kept).size < kept.length || kept.some(seat => !meta.seats[seat])) return refuse('badMessage');
   if (plan.some(seat => seat.kind === 'bot' && !bots.some(bot => bot.name === seat.level))) return refuse('unknownBot');
-  const seats = plan.map((seat): StoredSeat => (seat.kind === 'keep' ? meta.seats[seat.seat]! : seat));
+  const seats = plan.map((seat): StoredSeat => (seat.kind === 'keep' ? seatedAnew(meta.seats[seat.seat]!, rev) : seat));
   return changed(table, { seats });
 }
 
-function remove(table: Table, number: number, { player }: Doer): Outcome {
+/** Codes that were made for the seat before are good no more. */
+const seatedAnew = (seat: StoredSeat, rev: number): StoredSeat =>
+  seat.kind === 'person' ? { ...seat, satAt: rev } : seat;
+
+function remove(table: Table, number: number, { player, waited }: Doer): Outcome {
   const { meta } = table;
   if (player !== meta.host) return refuse('notHost');
   const seat = meta.seats[number];
-  if (seat?.kind !== 'person' || isHeldBy(seat, player)) return refuse('badMessage');
+  if (seat?.kind !== 'person' || seat.removed || isHeldBy(seat, player)) return refuse('badMessage');
   if (table.status === 'open') return changed(table, { seats: replaceSeat(meta, number, { kind: 'open' }) });
   if (table.status !== 'running') return refuse('notRunning');
-  const gone: StoredSeat = { ...seat, holders: [], removed: true, standIn: 'left', stoodIn: true };
+  const isAbsent = seat.standIn !== undefined || (waited[number] ?? 0) >= ABSENT_AFTER;
+  const removed = isAbsent ? 'absent' : 'present';
+  const gone: StoredSeat = { ...seat, holders: [], removed, standIn: 'left', stoodIn: true };
   return changed(table, { seats: replaceSeat(meta, number, gone) });
 }
 

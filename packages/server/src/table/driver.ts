@@ -1,3 +1,4 @@
+import { limits } from '@hanga/protocol';
 import type { Timer } from '../environment.ts';
 import type { House } from '../house.ts';
 import type { TableActor } from './actor.ts';
@@ -31,7 +32,7 @@ export class Driver {
 
   /** When a bot, the clock or an absent player wants attention, in the given position. */
   wakeAt(table: Table, play: Play | undefined): number | undefined {
-    if (table.status !== 'running' || !play || play.isPinned) return undefined;
+    if (table.status !== 'running' || !play || play.isPinned || play.seq >= limits.entries) return undefined;
     let first = Number.POSITIVE_INFINITY;
     for (const seat of play.match.game.toAct(play.match.state)) {
       if (botOf(table.meta, seat) !== undefined) return play.times.since;
@@ -116,6 +117,8 @@ export class Driver {
       this.takeOver();
     } catch (error) {
       log.warn({ table: this.#actor.id, err: error }, 'could not become the runner of a table');
+      this.#hasTriedToClaim = false;
+      this.#timer = this.#house.timers.after(1000, () => this.consider());
     }
   }
 

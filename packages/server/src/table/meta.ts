@@ -1,9 +1,17 @@
+import type { GameRecord } from '@hanga/kernel';
 import type { Clock, SeatInfo, TableInfo, TableLine, TableResult, TableStatus } from '@hanga/protocol';
 
 /** A seat as it is stored: besides what everyone may know, who may play for it (one person's devices). */
 export type StoredSeat =
   | Exclude<SeatInfo, { kind: 'person' }>
-  | (Extract<SeatInfo, { kind: 'person' }> & { readonly holders: readonly string[]; readonly removed?: true });
+  | (Extract<SeatInfo, { kind: 'person' }> & {
+      /** The person who sat down first, and then their other devices. */
+      readonly holders: readonly string[];
+      /** The table's `rev` when they sat down, or were last seated anew: codes of an earlier sitting are no good. */
+      readonly satAt?: number;
+      /** The host took the seat away, and whether its player was there at the time. */
+      readonly removed?: 'present' | 'absent';
+    });
 
 /** All about a table but its game. Stored as one piece, replaced as a whole when its `rev` is still the one read. */
 export interface Meta {
@@ -21,6 +29,8 @@ export interface Meta {
   readonly commitment?: string;
   /** By seat, when its player last came back from absence: the clock of that turn begins anew. */
   readonly backAt?: Readonly<Record<number, number>>;
+  /** By seat, the question during which that was: a second time at the same one gives no more time. */
+  readonly backFor?: Readonly<Record<number, number>>;
   /** The keys of the last deeds, so that a repeated one is known. */
   readonly keys: readonly string[];
 }
@@ -100,6 +110,12 @@ export const lineOf = ({ id, game, status, meta, createdAt }: Table): TableLine 
   seats: meta.seats.map(shownSeat),
   createdAt,
 });
+
+/** Who played a seat, as a record tells it. */
+export function recordedPlayer(seat: StoredSeat, number: number): NonNullable<GameRecord['players']>[number] {
+  if (seat.kind === 'person') return { name: seat.name };
+  return seat.kind === 'bot' ? { name: seat.level, bot: seat.level } : { name: `${number + 1}` };
+}
 
 /** Whether the lobby shows it. */
 export const isListed = (table: Pick<Table, 'status' | 'meta'>): boolean =>

@@ -1,9 +1,16 @@
-import { begin, type GameTypes, type Match, type Move, type Outcome, play, undo, whyNoUndo } from '@hanga/kernel';
-import type { Clock } from '@hanga/protocol';
-import type { OfferedGame } from '../games.ts';
-import type { Loaded, LoggedEntry, StoredState } from '../storage/tables.ts';
+import {
+  type GameTypes,
+  type Match,
+  type Move,
+  type Outcome,
+  play,
+  type UndoRefusal,
+  undo,
+  whyNoUndo,
+} from '@hanga/kernel';
+import { type Clock, limits } from '@hanga/protocol';
+import type { LoggedEntry } from '../storage/tables.ts';
 import { type Times, timesAfter, timesAtStart } from './clock.ts';
-import type { Table } from './meta.ts';
 
 /** A game in memory: where its log leads, and what everybody is asked. */
 export interface Play {
@@ -14,30 +21,77 @@ export interface Play {
   /** By seat: what is legal, as JSON. */
   readonly legal: readonly string[];
   readonly times: Times;
+  /** The most moves that ever stood, and how often one was taken back since. */
+  readonly furthest: number;
+  readonly undos: number;
   /** Some entries were made under other rules: the log alone does not lead here. */
   readonly isMixed: boolean;
   /** The rules have changed and the game cannot go on. */
   readonly isPinned: boolean;
+  /** The last point beyond which nothing can be taken back: a game is brought back to memory from there. */
+  readonly base: Snapshot;
 }
 
-const seatsOf = (match: Match<GameTypes>): number[] => Array.from({ length: match.seats }, (_, seat) => seat);
+/** Everything about a game at one entry of its log, so that the entries before it need not be read again. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly rules: number;
+  readonly state: object;
+  /** Moves made before `last`. */
+  readonly earlier: number;
+  readonly last: Move<GameTypes> | undefined;
+  readonly prompts: readonly number[];
+  readonly times: Times;
+  readonly furthest: number;
+  readonly undos: number;
+  readonly isMixed: boolean;
+}
 
-const legalOf = ({ game, state, seats }: Match<GameTypes>): string[] => {
+const snapshotOf = ({ match, seq, prompts, times, furthest, undos, isMixed }: Omit<Play, 'base'>): Snapshot => {
+  const last = match.moves.at(-1);
+  return {
+    seq,
+    rules: match.game.rules,
+    state: match.state,
+    earlier: match.earlier + match.moves.length - (last ? 1 : 0),
+    last,
+    prompts,
+    times,
+    furthest,
+    undos,
+    isMixed,
+  };
+};
+
+/** With its base: itself, where nothing can be taken back, or else the one before it. */
+export const based = (play: Omit<Play, 'base'>, before: Snapshot | undefined): Play => ({
+  ...play,
+  base: before && play.match.past.length > 0 ? before : snapshotOf(play),
+});
+
+export const seatsOf = (match: Match<GameTypes>): number[] => Array.from({ length: match.seats }, (_, seat) => seat);
+
+export const legalOf = ({ game, state, seats }: Match<GameTypes>): string[] => {
   const legal = new Array<string>(seats).fill('[]');
   for (const seat of game.toAct(state)) legal[seat] = JSON.stringify(game.legal(state, seat));
   return legal;
 };
 
 export function firstPlay(match: Match<GameTypes>, clock: Clock, at: number): Play {
-  return {
-    match,
-    seq: 0,
-    prompts: seatsOf(match).map(() => 0),
-    legal: legalOf(match),
-    times: timesAtStart(clock, match.seats, at),
-    isMixed: false,
-    isPinned: false,
-  };
+  return based(
+    {
+      match,
+      seq: 0,
+      prompts: seatsOf(match).map(() => 0),
+      legal: legalOf(match),
+      times: timesAtStart(clock, match.seats, at),
+      furthest: match.earlier + match.moves.length,
+      undos: 0,
+      isMixed: false,
+      isPinned: false,
+    },
+    undefined,
+  );
 }
 
 /** The game after one more entry that led to `match`. */
@@ -50,19 +104,33 @@ export function advance(
   const seq = before.seq + 1;
   if (entry.kind === 'resume') {
     const toAct = match.game.toAct(match.state);
-    return { ...before, seq, times: timesAfter(clock, before.times, { at: entry.at, isPause: true }, toAct, toAct) };
+    const times = timesAfter(clock, before.times, { at: entry.at, kind: 'pause' }, toAct, toAct);
+    return based({ ...before, seq, times }, before.base);
   }
   const legal = legalOf(match);
   const isAsked = (seat: number): boolean => seat === entry.seat || legal[seat] !== before.legal[seat];
   const [owed, owes] = [before.match, match].map(({ game, state }) => game.toAct(state));
-  return {
-    ...before,
-    match,
-    seq,
-    prompts: before.prompts.map((prompt, seat) => (isAsked(seat) ? seq : prompt)),
-    legal,
-    times: timesAfter(clock, before.times, { at: entry.at, isPause: false }, owed ?? [], owes ?? []),
-  };
+  const kind = entry.kind === 'undo' ? 'undo' : 'move';
+  const moves = match.earlier + match.moves.length;
+  return based(
+    {
+      ...before,
+      match: withoutOldMoves(match),
+      seq,
+      prompts: before.prompts.map((prompt, seat) => (isAsked(seat) ? seq : prompt)),
+      legal,
+      times: timesAfter(clock, before.times, { at: entry.at, kind }, owed ?? [], owes ?? []),
+      furthest: Math.max(before.furthest, moves),
+      undos: kind === 'undo' ? before.undos + 1 : moves > before.furthest ? 0 : before.undos,
+    },
+    before.base,
+  );
+}
+
+/** A table in memory needs no more of its moves than can be taken back, and the one before them. */
+function withoutOldMoves(match: Match<GameTypes>): Match<GameTypes> {
+  const old = match.moves.length - match.past.length - 1;
+  return old > 0 ? { ...match, earlier: match.earlier + old, moves: match.moves.slice(old) } : match;
 }
 
 /** One entry of the log made again; `undefined` when today's rules do not allow it. */
@@ -76,105 +144,15 @@ export function redo(before: Play, entry: LoggedEntry, clock: Clock): Play | und
   return played.match && advance(before, played.match, clock, entry);
 }
 
-/**
- * Brings a table back to memory. Under the rules of its log that is a replay; under others it goes on from the stored
- * state if today's rules can, and else is pinned: shown, but not played on.
- */
-export function rebuild(offered: OfferedGame, { table, stored, entries }: Loaded): Play | undefined {
-  if (table.meta.startedAt === undefined) return undefined;
-  const { game } = offered;
-  const isToday = (stored?.rules ?? game.rules) === game.rules && entries.every(entry => entry.rules === game.rules);
-  const replayed = isToday ? replay(offered, table, entries) : undefined;
-  return replayed ?? goOn(offered, table, stored, entries);
-}
-
-function replay(offered: OfferedGame, table: Table, entries: readonly LoggedEntry[]): Play | undefined {
-  const { meta, seed } = table;
-  const options = offered.game.options(meta.options);
-  if (!options) return undefined;
-  try {
-    const match = begin(offered.game, { options, seats: meta.seats.length, seed });
-    return redoAll(firstPlay(match, meta.clock, meta.startedAt ?? 0), entries, meta.clock);
-  } catch {
-    return undefined;
-  }
-}
-
-function redoAll(first: Play, entries: readonly LoggedEntry[], clock: Clock): Play | undefined {
-  let current: Play | undefined = first;
-  for (const entry of entries) current = current && redo(current, entry, clock);
-  return current;
-}
-
-function goOn(
-  { game }: OfferedGame,
-  table: Table,
-  stored: StoredState | undefined,
-  entries: readonly LoggedEntry[],
-): Play | undefined {
-  if (!stored) return undefined;
-  const { meta, seed } = table;
-  const covered = entries.filter(entry => entry.seq <= stored.seq);
-  const rest = entries.filter(entry => entry.seq > stored.seq);
-  const match: Match<GameTypes> = {
-    game,
-    options: meta.options,
-    seats: meta.seats.length,
-    seed,
-    moves: movesOf(covered),
-    state: stored.state,
-    past: [],
-  };
-  const lastAt = covered.at(-1)?.at ?? meta.startedAt ?? 0;
-  const [newest] = entries.map(entry => entry.rules).sort((a, b) => b - a);
-  try {
-    if ((newest ?? stored.rules) <= game.rules && canGoOn(match)) {
-      const first = { ...firstPlay(match, meta.clock, lastAt), seq: stored.seq, isMixed: true };
-      const asked = { ...first, prompts: first.prompts.map(() => stored.seq) };
-      const current = redoAll(asked, rest, meta.clock);
-      if (current) return current;
-    }
-  } catch {
-    // What the rules of today make of a state of yesterday may be anything: then it stays as it is.
-  }
-  return pinned(match, entries.at(-1)?.seq ?? stored.seq, lastAt);
-}
-
-const pinned = (match: Match<GameTypes>, seq: number, at: number): Play => ({
-  match,
-  seq,
-  prompts: seatsOf(match).map(() => seq),
-  legal: seatsOf(match).map(() => '[]'),
-  times: timesAtStart({ kind: 'none' }, match.seats, at),
-  isMixed: true,
-  isPinned: true,
-});
-
-/** Whether today's rules make sense of the state: everybody can look at it, and whoever must act can. */
-function canGoOn(match: Match<GameTypes>): boolean {
-  const { game, state } = match;
-  for (const viewer of [...seatsOf(match), 'spectator' as const]) JSON.stringify(game.view(state, viewer));
-  const toAct = game.toAct(state);
-  if (toAct.length === 0) return game.outcome(state) !== undefined;
-  return toAct.every(seat => {
-    const legal = game.legal(state, seat);
-    for (const action of legal) game.apply(state, seat, action, { below: () => 0 });
-    return legal.length > 0;
-  });
-}
-
-/** The moves that still stand. */
-function movesOf(entries: readonly LoggedEntry[]): Move<GameTypes>[] {
-  const moves: Move<GameTypes>[] = [];
-  for (const { kind, seat, action } of entries) {
-    if (kind === 'undo') moves.pop();
-    else if (kind === 'move') moves.push({ seat, action: JSON.parse(action ?? '{}') as object });
-  }
-  return moves;
+/** Why a seat cannot take its last move back now; `undefined` when it can. */
+export function whyNotUndo(current: Play, seat: number): UndoRefusal | 'undoneEnough' | undefined {
+  return whyNoUndo(current.match, seat) ?? (current.undos >= limits.undos ? 'undoneEnough' : undefined);
 }
 
 export const canUndo = (current: Play, seat: number): boolean =>
-  !current.isPinned && current.match.game.outcome(current.match.state) === undefined && !whyNoUndo(current.match, seat);
+  !current.isPinned &&
+  current.match.game.outcome(current.match.state) === undefined &&
+  whyNotUndo(current, seat) === undefined;
 
 /** Places by seat: winners first, then by points; equal points share a place. */
 export function ranksOf({ scores, winners }: Outcome<GameTypes>): number[] {

@@ -2,6 +2,7 @@ import type { Timer } from '../environment.ts';
 import type { House } from '../house.ts';
 import { TableActor } from './actor.ts';
 import type { Table } from './meta.ts';
+import { readTable } from './rebuild.ts';
 
 const SWEEP_EVERY = 1000;
 const POLL_EVERY = 400;
@@ -36,7 +37,9 @@ export class Tables {
     return this.#inMemory.size;
   }
 
+  /** Whoever gets a table has time to use it before it leaves memory. */
   get(id: string): Promise<TableActor | undefined> {
+    this.#inMemory.get(id)?.touch();
     let actor = this.#actors.get(id);
     if (!actor) {
       actor = this.#load(id);
@@ -54,16 +57,14 @@ export class Tables {
   }
 
   async create(table: Table): Promise<boolean> {
-    const isNew = await this.#house.store.tables.create(table, this.#house.clock.now());
-    if (isNew) this.#house.store.engine.say(`rev ${table.id}`);
-    return isNew;
+    return await this.#house.store.tables.create(table, this.#house.clock.now());
   }
 
   async #load(id: string): Promise<TableActor | undefined> {
-    const loaded = await this.#house.store.tables.load(id);
-    const offered = loaded && this.#house.games.get(loaded.table.game);
-    if (!loaded || !offered) return undefined;
-    const actor = new TableActor(this.#house, offered, loaded);
+    const read = await readTable(this.#house.store.tables, id, game => this.#house.games.get(game));
+    if (!read) return undefined;
+    const { loaded, offered, play } = read;
+    const actor = new TableActor(this.#house, offered, loaded, play);
     this.#inMemory.set(id, actor);
     const wasDown = this.#upSince !== undefined && (actor.play?.times.since ?? 0) < this.#upSince;
     if (wasDown && loaded.table.meta.clock.kind !== 'none') actor.resumeClock();
@@ -111,7 +112,7 @@ export class Tables {
         if (isTime && unsaved.length < SAVES_PER_SWEEP) unsaved.push(actor);
       } else if (quietFor > idleAfter) {
         actor.sleep();
-        if (actor.watchers.size > 0) continue;
+        if (actor.isWatched) continue;
         this.#inMemory.delete(id);
         this.#actors.delete(id);
       }
@@ -129,7 +130,7 @@ export class Tables {
 
   /** Other nodes may have said something that was not heard. */
   reread(): void {
-    for (const actor of this.#inMemory.values()) actor.heardChange();
+    for (const actor of this.#inMemory.values()) actor.heardChange(undefined);
   }
 
   async stop(): Promise<void> {

@@ -3,7 +3,7 @@ import { kanagawa } from '@hanga/kanagawa';
 import { expect } from 'vitest';
 import type { Engine } from '../../src/storage/engine.ts';
 import { Store } from '../../src/storage/store.ts';
-import { rebuild } from '../../src/table/play.ts';
+import { readTable } from '../../src/table/rebuild.ts';
 import { type Circle, killAgainAndAgain } from './durability.ts';
 import type { ServerSetting } from './process.ts';
 
@@ -35,12 +35,13 @@ export async function survives(setting: ServerSetting, open: () => Promise<Engin
 async function everyKey(store: Store, circles: readonly Circle[]): Promise<{ entries: string[]; deeds: string[] }> {
   const [entries, deeds]: [string[], string[]] = [[], []];
   for (const id of circles.flatMap(circle => circle.tables)) {
-    const loaded = await store.tables.load(id);
-    if (!loaded) throw new Error(`table ${id} is lost`);
-    expect(loaded.entries.map(({ seq }) => seq)).toEqual(loaded.entries.map((_, i) => i + 1));
-    const play = rebuild({ game: kanagawa, bots: [] } as never, loaded);
+    const read = await readTable(store.tables, id, () => ({ game: kanagawa, bots: [] }) as never);
+    if (!read) throw new Error(`table ${id} is lost`);
+    const { loaded, play } = read;
+    const logged = await store.tables.entriesAfter(id, 0);
+    expect(logged.map(({ seq }) => seq)).toEqual(logged.map((_, i) => i + 1));
     if (loaded.table.status !== 'open') expect(play).toMatchObject({ isPinned: false, isMixed: false });
-    entries.push(...loaded.entries.map(({ key }) => key));
+    entries.push(...logged.map(({ key }) => key));
     deeds.push(...loaded.table.meta.keys);
   }
   return { entries, deeds };

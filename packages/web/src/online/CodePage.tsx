@@ -3,8 +3,7 @@ import { MeLink } from '../people/MeLink.tsx';
 import { Header } from '../shell/Header.tsx';
 import { words } from '../text/index.ts';
 import { api } from './api.ts';
-import { reconnect } from './connection.ts';
-import { fetchMe } from './me.ts';
+import { becameAnother } from './me.ts';
 import { onlineWords } from './text/index.ts';
 import './online.css';
 
@@ -15,8 +14,7 @@ export function CodePage({ code }: { readonly code: string }) {
     api
       .takeCode(code)
       .then(async ({ table }) => {
-        await fetchMe();
-        reconnect();
+        await becameAnother();
         // The code is used up to be shown nowhere: not in the history either.
         location.replace(`#/table/${table}`);
       })

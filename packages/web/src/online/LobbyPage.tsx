@@ -12,7 +12,7 @@ import { api } from './api.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { clockWords } from './clockWords.ts';
 import { connection, lobby } from './connection.ts';
-import { fetchMe, me } from './me.ts';
+import { becameAnother, fetchMe, me } from './me.ts';
 import { OpenTableForm } from './OpenTableForm.tsx';
 import { onlineWords } from './text/index.ts';
 import './online.css';
@@ -113,7 +113,8 @@ function TakeCode() {
   const take = (event: Event): void => {
     event.preventDefault();
     api.takeCode(code).then(
-      ({ table }) => void fetchMe().then(() => go(`table/${table}`)),
+      // The socket was opened as nobody, or as somebody who only looks on.
+      ({ table }) => void becameAnother().then(() => go(`table/${table}`)),
       (error: Error) => setTrouble(error.message),
     );
   };

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from './api.ts';
 import { onlineWords } from './text/index.ts';
 
-/** The same seat elsewhere, by a personal link or a code. It is made when asked for, and holds for a week. */
+/** The same seat elsewhere, by a personal link or a code. It is made when asked for, and works once. */
 export function OtherDevice({ id }: { readonly id: string }) {
   const t = onlineWords();
   const [code, setCode] = useState('');

@@ -60,7 +60,7 @@ export const api = {
   signIn: (name: string, password: string) => ask<{ id: string; name: string }>('sign-in', { name, password }),
   signOut: () => ask<object>('sign-out', {}),
   openTable: (table: NewTable) => ask<{ id: string }>('tables', table),
-  history: (id: string) => ask<readonly Told[]>(`tables/${id}/history`),
+  history: (id: string, after: number) => ask<readonly Told[]>(`tables/${id}/history?after=${after}`),
   record: (id: string) => ask<GameRecord>(`tables/${id}/record`),
   newCode: (id: string) => ask<{ code: string }>(`tables/${id}/code`, {}),
   takeCode: (code: string) => ask<{ table: string }>('code', { code }),

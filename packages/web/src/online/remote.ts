@@ -1,5 +1,13 @@
 import { fastRng, type GameRecord, type GameTypes, type Redacted, type Viewer } from '@hanga/kernel';
-import type { ChatLine, ClockState, Refusal, StateMessage, TableInfo, Told } from '@hanga/protocol';
+import {
+  type ChatLine,
+  type ClockState,
+  type Refusal,
+  type StateMessage,
+  TableFeed,
+  type TableInfo,
+  type Told,
+} from '@hanga/protocol';
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameFront } from '../games/front.ts';
 import { entryOf } from '../games/index.ts';
@@ -34,31 +42,26 @@ export function openRemote(id: string): Remote {
   const trouble = signal<string | undefined>(undefined);
   const missed = signal<readonly LogEntry<GameTypes>[]>([]);
   const sending = signal(0);
-  let isWhole = false;
-
   const seen = lastSeen(id);
-  const hear = async (message: StateMessage): Promise<void> => {
-    if (!isWhole) {
-      isWhole = true;
-      told.value = await api.history(id).catch(() => {
-        isWhole = false;
-        return message.told;
-      });
-      const entries = logOf(told.value);
-      if (seen !== undefined)
-        missed.value = entries.filter(entry => entry.seq > seen && entry.seat !== viewerOf(info.value));
-    } else {
-      const known = new Set(told.value.map(({ seq }) => seq));
-      told.value = [...told.value, ...message.told.filter(({ seq }) => !known.has(seq))];
-    }
-    state.value = message;
-    if (!document.hidden) keepSeen(id, message.seq);
-  };
+  let viewer: Viewer | undefined;
+  const feed = new TableFeed(
+    after => api.history(id, after),
+    shown => {
+      if (seen !== undefined && state.value === undefined)
+        missed.value = logOf(shown.told).filter(entry => entry.seq > seen && entry.seat !== viewer);
+      told.value = shown.told;
+      state.value = shown.state;
+      if (!document.hidden) keepSeen(id, shown.state.seq);
+    },
+  );
 
   const subscription = connection().watch(id, {
     onTable(table) {
       trouble.value = undefined;
       info.value = table;
+      // Somebody else looks now, who may know more of what happened.
+      if (viewer !== undefined && viewer !== viewerOf(table)) feed.reset();
+      viewer = viewerOf(table);
       if (table.status === 'running' && table.commitment) noteCommitment(id, table.commitment);
       if (front.value) return;
       const entry = entryOf(table.game);
@@ -66,7 +69,7 @@ export function openRemote(id: string): Remote {
         front.value = loaded;
       });
     },
-    onState: message => void hear(message),
+    onState: message => feed.hear(message),
     onChat(lines) {
       const known = new Set(lines.map(({ no }) => no));
       chat.value = [...chat.value.filter(({ no }) => !known.has(no)), ...lines].sort((a, b) => a.no - b.no);

@@ -1,4 +1,3 @@
-import { type GameRecord, toRecord } from '@hanga/kernel';
 import { Id, NewTable, type NewTableParsed } from '@hanga/protocol';
 import * as v from 'valibot';
 import type { House } from '../../house.ts';
@@ -6,14 +5,16 @@ import { hashOf, idFor, newCode, plainCode } from '../../people/secrets.ts';
 import type { Sessions } from '../../people/sessions.ts';
 import type { Player } from '../../storage/people.ts';
 import type { TableActor } from '../../table/actor.ts';
-import { type StoredSeat, seatOf, type Table } from '../../table/meta.ts';
+import { isHeldBy, type StoredSeat, seatOf, type Table } from '../../table/meta.ts';
 import type { Tables } from '../../table/tables.ts';
 import { Buckets } from '../bounds.ts';
 import type { Lobby } from '../lobby.ts';
 import { type Call, Json, parsed, type Route, refuse } from './call.ts';
 
 const HOUR = 3600;
-const WEEK = 7 * 24 * HOUR * 1000;
+/** Milliseconds: long enough to walk to another device. */
+const CODE_LASTS = HOUR * 1000;
+const After = v.object({ after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), '0') });
 const Code = v.object({ code: v.pipe(v.string(), v.maxLength(40)) });
 
 export interface TableDesk {
@@ -31,9 +32,7 @@ export function tableRoutes({ house, tables, lobby, sessions }: TableDesk): Rout
   const guesses = new Buckets(10 / 60, 10);
 
   const actorOf = async ({ params }: Call): Promise<TableActor | undefined> => {
-    const actor = v.is(Id, params['id']) ? await tables.get(params['id']) : undefined;
-    await actor?.awake();
-    return actor;
+    return v.is(Id, params['id']) ? await tables.get(params['id']) : undefined;
   };
 
   return [
@@ -59,29 +58,29 @@ export function tableRoutes({ house, tables, lobby, sessions }: TableDesk): Rout
       },
     },
 
-    /** What happened so far, as the asker may know it. */
+    /** What happened so far, as the asker may know it: a page of it, after the entry given as `after`. */
     {
       method: 'GET',
       path: '/api/tables/:id/history',
       async handle(call) {
+        const after = parsed(After, call.query);
+        if (!after) return refuse('badMessage');
         const actor = await actorOf(call);
         if (!actor) return refuse('noSuchTable');
-        const told = await actor.history((await sessions.playerIn(call))?.id);
+        const told = await actor.history((await sessions.playerIn(call))?.id, after.after);
         return typeof told === 'string' ? refuse(told) : told;
       },
     },
 
-    /** The record of a finished game: everything in it is open now. */
+    /** The record of a finished game. */
     {
       method: 'GET',
       path: '/api/tables/:id/record',
       async handle(call) {
         const actor = await actorOf(call);
         if (!actor) return refuse('noSuchTable');
-        const { table, play } = actor;
-        if (table.status !== 'finished' || !play) return refuse('notOver');
-        if (play.isMixed) return refuse('mixedRules');
-        return toRecord(play.match, table.meta.seats.map(playerOf));
+        const record = await actor.record();
+        return typeof record === 'string' ? refuse(record) : record;
       },
     },
 
@@ -92,10 +91,16 @@ export function tableRoutes({ house, tables, lobby, sessions }: TableDesk): Rout
       async handle(call) {
         const actor = await actorOf(call);
         if (!actor) return refuse('noSuchTable');
-        const seat = seatOf(actor.table.meta, (await sessions.playerIn(call))?.id);
-        if (seat === undefined) return refuse('notSeated');
+        await actor.awake();
+        const player = await sessions.playerIn(call);
+        const { meta, status, id: table } = actor.table;
+        const seat = meta.seats[seatOf(meta, player?.id) ?? -1];
+        if (!player || seat?.kind !== 'person') return refuse('notSeated');
+        if (status !== 'open' && status !== 'running') return refuse('notRunning');
         const code = newCode(random);
-        await store.people.addCode(hashOf(plainCode(code)), actor.id, seat, clock.now() + WEEK);
+        const now = clock.now();
+        const given = { table, player: player.id, satAt: seat.satAt ?? 0, until: now + CODE_LASTS };
+        await store.people.addCode(hashOf(plainCode(code)), given, now);
         return { code };
       },
     },
@@ -106,12 +111,13 @@ export function tableRoutes({ house, tables, lobby, sessions }: TableDesk): Rout
       async handle(call) {
         if (!guesses.take(call.address, clock.elapsed())) return refuse('tooFast');
         const given = parsed(Code, call.body);
-        const found = given && (await store.people.code(hashOf(plainCode(given.code)), clock.now()));
+        const found = given && (await store.people.takeCode(hashOf(plainCode(given.code)), clock.now()));
         const actor = found && (await tables.get(found.table));
-        const seat = found && actor?.table.meta.seats[found.seat];
+        const seat = actor?.table.meta.seats.find(candidate => isHeldBy(candidate, found?.player ?? ''));
         if (!found || !actor || seat?.kind !== 'person') return refuse('badCode');
         const player = (await sessions.playerIn(call)) ?? (await sessions.welcome(seat.name, call));
-        return (await actor.shareSeat(found.seat, player.id)) ? { table: actor.id } : refuse('badCode');
+        const why = await actor.shareSeat(found, player.id);
+        return why === undefined ? { table: actor.id } : refuse(why);
       },
     },
   ];
@@ -132,7 +138,7 @@ function tableFor(
   if (levels.some(level => level !== undefined && !bots.some(bot => bot.name === level))) return 'unknownBot';
   if (wanted.seats.length > game.seats.max || wanted.seats.length < game.seats.min) return 'wrongNumberOfSeats';
   const mine = wanted.sit ? wanted.seats.findIndex(seat => seat.kind === 'open') : -1;
-  const me: StoredSeat = { kind: 'person', name: player.name, player: player.id, holders: [player.id] };
+  const me: StoredSeat = { kind: 'person', name: player.name, player: player.id, holders: [player.id], satAt: 0 };
   return {
     id: idFor(player.id, wanted.key),
     game: wanted.game,
@@ -154,8 +160,3 @@ function tableFor(
     },
   };
 }
-
-const playerOf = (seat: StoredSeat, number: number): NonNullable<GameRecord['players']>[number] => {
-  if (seat.kind === 'person') return { name: seat.name };
-  return seat.kind === 'bot' ? { name: seat.level, bot: seat.level } : { name: `${number + 1}` };
-};

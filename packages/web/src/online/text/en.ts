@@ -72,7 +72,8 @@ export const en: OnlineWords = {
     missed: 'Since you were last here',
     missedSeen: 'On with the game',
     otherDevice: 'Another device',
-    otherDeviceHint: 'With this link or code you take up the same seat elsewhere. Keep it to yourself.',
+    otherDeviceHint:
+      'With this link or code you take up the same seat elsewhere, once and within an hour. Keep it to yourself.',
     codeIs: 'Code',
     timeLeft: (name, time) => `${name}: ${time} left`,
     stoodIn: names => `A bot played for ${names} at times; the game is not rated.`,

@@ -72,7 +72,8 @@ export const fr: OnlineWords = {
     missed: 'Depuis votre dernière visite',
     missedSeen: 'Continuer la partie',
     otherDevice: 'Autre appareil',
-    otherDeviceHint: 'Avec ce lien ou ce code vous reprenez la même place ailleurs. Gardez-le pour vous.',
+    otherDeviceHint:
+      "Avec ce lien ou ce code vous reprenez la même place ailleurs, une fois et dans l'heure. Gardez-le pour vous.",
     codeIs: 'Code',
     timeLeft: (name, time) => `${name} : il reste ${time}`,
     stoodIn: names => `Un robot a joué par moments pour ${names} ; la partie n’est pas classée.`,

@@ -1,0 +1,81 @@
+import type { StateMessage, Told } from '../fromServer.ts';
+
+/** The newest state of a table, and everything that led to it. */
+export interface Shown {
+  readonly state: StateMessage;
+  readonly told: readonly Told[];
+}
+
+/**
+ * Puts together what a page knows of a table: states as they come, and the history before the first of them, which is
+ * asked for and comes late. A state that came meanwhile is never replaced by an older one.
+ */
+export class TableFeed {
+  readonly #history: (after: number) => Promise<readonly Told[]>;
+  readonly #onShown: (shown: Shown) => void;
+  #told = new Map<number, Told>();
+  /** All entries up to this one are in `#told`. */
+  #wholeTo = 0;
+  #newest: StateMessage | undefined;
+  #isShown = false;
+  #reading = 0;
+
+  /** `history`: what was told after an entry, or as much of it as one answer holds. */
+  constructor(history: (after: number) => Promise<readonly Told[]>, onShown: (shown: Shown) => void) {
+    this.#history = history;
+    this.#onShown = onShown;
+  }
+
+  hear(message: StateMessage): void {
+    this.#add(message.told);
+    if (!this.#newest || message.seq >= this.#newest.seq) this.#newest = message;
+    if (this.#wholeTo >= this.#newest.seq) this.#show();
+    else if (this.#reading === 0) void this.#read();
+    // What is missing comes later; whoever looks already sees the newest state at once.
+    else if (this.#isShown) this.#show();
+  }
+
+  /** Another person looks from now on, who may know more or less: nothing of before counts. */
+  reset(): void {
+    this.#told = new Map();
+    this.#wholeTo = 0;
+    this.#newest = undefined;
+    this.#isShown = false;
+    this.#reading = 0;
+  }
+
+  #add(told: readonly Told[]): void {
+    for (const entry of told) this.#told.set(entry.seq, entry);
+    while (this.#told.has(this.#wholeTo + 1)) this.#wholeTo++;
+  }
+
+  async #read(): Promise<void> {
+    // Only the last reader that was sent out is waited for: `reset` sends the others home.
+    const reading = ++readers;
+    this.#reading = reading;
+    try {
+      while (this.#newest && this.#wholeTo < this.#newest.seq) {
+        const after = this.#wholeTo;
+        const page = await this.#history(after);
+        if (this.#reading !== reading) return;
+        this.#add(page);
+        if (this.#wholeTo === after) break;
+      }
+    } catch {
+      // Asked again with the next state; what there is is shown.
+    }
+    if (this.#reading !== reading) return;
+    this.#reading = 0;
+    this.#show();
+  }
+
+  #show(): void {
+    const state = this.#newest;
+    if (!state) return;
+    this.#isShown = true;
+    const told = [...this.#told.values()].filter(({ seq }) => seq <= state.seq).sort((a, b) => a.seq - b.seq);
+    this.#onShown({ state, told });
+  }
+}
+
+let readers = 0;
