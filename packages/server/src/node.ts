@@ -1,6 +1,7 @@
 import type { House } from './house.ts';
 import type { Route } from './net/api/call.ts';
 import { peopleRoutes } from './net/api/people.ts';
+import { withPatience } from './net/api/patience.ts';
 import { tableRoutes } from './net/api/tables.ts';
 import { Buckets } from './net/bounds.ts';
 import { Connections } from './net/connections.ts';
@@ -37,7 +38,10 @@ export async function createNode({ pushKey, ...surroundings }: Surroundings): Pr
   const chatBuckets = new Buckets(chatPerMinute / 60, chatPerMinute / 2);
   const connections = new Connections({ house, tables, lobby, chatBuckets }, sessions);
   return {
-    routes: [...peopleRoutes({ house, tables, sessions, pushKey }), ...tableRoutes({ house, tables, lobby, sessions })],
+    routes: [
+      ...peopleRoutes({ house, tables, sessions, pushKey }),
+      ...tableRoutes({ house, tables, lobby, sessions }),
+    ].map(route => withPatience(route, house.timers)),
     connections,
     isElsewhere: (table, seat) => bus.isElsewhere(table, seat),
     async start() {

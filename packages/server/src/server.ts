@@ -51,7 +51,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const node: Node = await createNode(surroundings);
   const app = await makeApp(surroundings);
-  addRoutes(app, node.routes, machine.timers);
+  addRoutes(app, node.routes);
   new Sockets(surroundings, node.connections).add(app);
   await node.start();
   try {

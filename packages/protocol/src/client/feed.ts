@@ -1,4 +1,8 @@
 import type { StateMessage, Told } from '../fromServer.ts';
+import { browser, type ClientMachine } from './machine.ts';
+
+/** Milliseconds after which history that did not come is asked for again. */
+const RETRY = 3000;
 
 /** The newest state of a table, and everything that led to it. */
 export interface Shown {
@@ -13,26 +17,38 @@ export interface Shown {
 export class TableFeed {
   readonly #history: (after: number) => Promise<readonly Told[]>;
   readonly #onShown: (shown: Shown) => void;
+  readonly #machine: Pick<ClientMachine, 'after'>;
   #told = new Map<number, Told>();
   /** All entries up to this one are in `#told`. */
   #wholeTo = 0;
   #newest: StateMessage | undefined;
   #isShown = false;
   #reading = 0;
+  #isClosed = false;
 
   /** `history`: what was told after an entry, or as much of it as one answer holds. */
-  constructor(history: (after: number) => Promise<readonly Told[]>, onShown: (shown: Shown) => void) {
+  constructor(
+    history: (after: number) => Promise<readonly Told[]>,
+    onShown: (shown: Shown) => void,
+    machine: Pick<ClientMachine, 'after'> = browser,
+  ) {
     this.#history = history;
     this.#onShown = onShown;
+    this.#machine = machine;
+  }
+
+  /** Nobody looks any more. */
+  close(): void {
+    this.reset();
+    this.#isClosed = true;
   }
 
   hear(message: StateMessage): void {
     this.#add(message.told);
     if (!this.#newest || message.seq >= this.#newest.seq) this.#newest = message;
-    if (this.#wholeTo >= this.#newest.seq) this.#show();
-    else if (this.#reading === 0) void this.#read();
     // What is missing comes later; whoever looks already sees the newest state at once.
-    else if (this.#isShown) this.#show();
+    if (this.#isWhole || this.#isShown) this.#show();
+    this.#readOn();
   }
 
   /** Another person looks from now on, who may know more or less: nothing of before counts. */
@@ -54,7 +70,7 @@ export class TableFeed {
     const reading = ++readers;
     this.#reading = reading;
     try {
-      while (this.#newest && this.#wholeTo < this.#newest.seq) {
+      while (!this.#isWhole) {
         const after = this.#wholeTo;
         const page = await this.#history(after);
         if (this.#reading !== reading) return;
@@ -62,11 +78,20 @@ export class TableFeed {
         if (this.#wholeTo === after) break;
       }
     } catch {
-      // Asked again with the next state; what there is is shown.
+      // What there is is shown, and the rest asked for again.
     }
     if (this.#reading !== reading) return;
-    this.#reading = 0;
     this.#show();
+    this.#reading = 0;
+    if (!this.#isWhole) this.#machine.after(RETRY, () => this.#readOn());
+  }
+
+  get #isWhole(): boolean {
+    return this.#newest === undefined || this.#wholeTo >= this.#newest.seq;
+  }
+
+  #readOn(): void {
+    if (this.#reading === 0 && !this.#isWhole && !this.#isClosed) void this.#read();
   }
 
   #show(): void {

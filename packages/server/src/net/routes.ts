@@ -1,19 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Timers } from '../environment.ts';
 import { COOKIE, COOKIE_LASTS } from '../people/sessions.ts';
-import { type Call, Json, Refused, type Route, refuse } from './api/call.ts';
+import { type Call, Json, Refused, type Route } from './api/call.ts';
 
-/** Milliseconds after which a request is answered, whatever the database does. */
-const PATIENCE = 15_000;
-
-/** Puts the API behind the web server: cookies, status codes, and an answer in bounded time. */
-export function addRoutes(app: FastifyInstance, routes: readonly Route[], timers: Timers): void {
+/** Puts the API behind the web server: cookies and status codes. */
+export function addRoutes(app: FastifyInstance, routes: readonly Route[]): void {
   for (const { method, path, handle } of routes) {
     app.route({
       method,
       url: path,
       async handler(request, reply) {
-        const answer = await within(timers, handle(callOf(request, reply)));
+        const answer = await handle(callOf(request, reply));
         // What is about one person is nobody else's, and not for ever.
         void reply.header('cache-control', 'no-store');
         if (answer instanceof Refused) return reply.code(answer.status).send({ why: { kind: answer.kind } });
@@ -21,13 +17,6 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], timers
       },
     });
   }
-}
-
-function within<Answer>(timers: Timers, answer: Promise<Answer>): Promise<Answer | Refused> {
-  return new Promise((resolve, reject) => {
-    const timer = timers.after(PATIENCE, () => resolve(refuse('tryAgain')));
-    answer.then(resolve, reject).finally(() => timer.cancel());
-  });
 }
 
 const callOf = (request: FastifyRequest, reply: FastifyReply): Call => ({

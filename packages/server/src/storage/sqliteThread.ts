@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Append, Appended } from './engine.ts';
+import { storeEntry } from './sqliteAppend.ts';
 import { checkpoint } from './sqliteCheckpoint.ts';
 
 /** What the server asks of its database's thread; each question gets one answer, in order. */
@@ -46,25 +47,11 @@ function query(sql: string, parameters: readonly unknown[]): Answer {
   return { rows: [], changes: Number(changes), lastId: Number(lastInsertRowid) };
 }
 
-const INSERT = `insert into entries (table_id, seq, kind, seat, action, events, key, rules, at)
-  values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing`;
-const FINISH =
-  "update tables set status = 'finished', result = ?, wake_at = null, rev = rev + 1, updated_at = ? where id = ?";
-
-function store({ entry, wakeAt, result }: Append): Appended {
-  const { table_id, seq, kind, seat, action, events, key, rules, at } = entry;
-  const { changes } = statement(INSERT).run(table_id, seq, kind, seat, action, events, key, rules, at);
-  if (changes === 0) return 'taken';
-  if (wakeAt !== undefined) statement('update tables set wake_at = ? where id = ?').run(wakeAt, table_id);
-  if (result !== undefined) statement(FINISH).run(result, at, table_id);
-  return 'stored';
-}
-
 /** The whole batch, or nothing of it; on disk when this returns. */
 function append(batch: readonly Append[]): Answer {
   statement('begin immediate').run();
   try {
-    const appended = batch.map(store);
+    const appended = batch.map(one => storeEntry(one, statement));
     statement('commit').run();
     return { appended };
   } catch (error) {

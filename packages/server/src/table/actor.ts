@@ -103,6 +103,11 @@ export class TableActor {
     return this.#queue.isBusy;
   }
 
+  /** Resolves when everything that was asked so far has been done. */
+  idle(): Promise<void> {
+    return this.#queue.idle();
+  }
+
   get isWatched(): boolean {
     return this.#audience.size > 0 || this.#asking.size > 0;
   }
@@ -241,11 +246,28 @@ export class TableActor {
   #once(player: string, key: string, deed: Deed): Promise<Refusal | undefined | 'raced'> {
     if (deed.kind === 'chat') return this.#chat(player, key, deed.text);
     if (deed.kind === 'move' || deed.kind === 'undo') {
-      const seat = seatOf(this.#table.meta, player);
-      if (seat === undefined) return Promise.resolve({ kind: 'notSeated' });
-      return this.#move(seat, key, deed);
+      return this.#answerOnce(key, this.#moveOf(player, key, deed));
     }
     return this.#change(player, key, deed);
+  }
+
+  /** What was stored before is not refused now, whatever has changed since: only its answer was lost. */
+  async #answerOnce(
+    key: string,
+    answer: Promise<Refusal | undefined | 'raced'>,
+  ): Promise<Refusal | undefined | 'raced'> {
+    const why = await answer;
+    if (why === undefined || why === 'raced') return why;
+    return (await this.#house.store.tables.hasKey(this.id, key)) ? undefined : why;
+  }
+
+  async #moveOf(
+    player: string,
+    key: string,
+    deed: Extract<Deed, { kind: 'move' | 'undo' }>,
+  ): Promise<Refusal | undefined | 'raced'> {
+    const seat = seatOf(this.#table.meta, player);
+    return seat === undefined ? { kind: 'notSeated' } : await this.#move(seat, key, deed);
   }
 
   async #chat(player: string, key: string, text: string): Promise<Refusal | undefined> {
@@ -393,10 +415,7 @@ export class TableActor {
   ): Promise<Refusal | undefined | 'raced'> {
     const current = this.#play;
     if (!current || this.#table.status === 'open') return { kind: 'notRunning' };
-    // Whoever sends a move again after it was made answers a question of the past: that is where keys are looked up.
-    if (deed.prompt !== current.prompts[seat]) {
-      return (await this.#house.store.tables.hasKey(this.id, key)) ? undefined : { kind: 'stale' };
-    }
+    if (deed.prompt !== current.prompts[seat]) return { kind: 'stale' };
     if (current.isPinned) return { kind: 'pinned' };
     if (current.seq >= limits.entries) return { kind: 'logFull' };
     if (this.#table.status !== 'running') return { kind: 'kernel', refusal: 'gameOver' };

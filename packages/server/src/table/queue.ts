@@ -34,6 +34,11 @@ export class TaskQueue {
     });
   }
 
+  /** Resolves when nothing is left to do. */
+  idle(): Promise<void> {
+    return this.isBusy ? this.ask(() => Promise.resolve()).catch(() => {}) : Promise.resolve();
+  }
+
   async #work(): Promise<void> {
     this.#isBusy = true;
     for (let task = this.#tasks.shift(); task; task = this.#tasks.shift()) {

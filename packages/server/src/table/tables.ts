@@ -12,6 +12,8 @@ const SAVES_PER_SWEEP = 100;
 const QUIET = 5000;
 const MOST_BEHIND = 40;
 const MOST_DUE = 200;
+/** Milliseconds that what is under way has to end when the node stops. */
+const STOPS_WITHIN = 2500;
 
 /** The tables in memory. Any stored table comes in when somebody wants it, and leaves when nobody does. */
 export class Tables {
@@ -130,14 +132,18 @@ export class Tables {
 
   /** Other nodes may have said something that was not heard. */
   reread(): void {
-    for (const actor of this.#inMemory.values()) actor.heardChange(undefined);
+    for (const actor of this.#inMemory.values()) {
+      actor.heardChange(undefined);
+      actor.heardChat();
+    }
   }
 
   async stop(): Promise<void> {
     for (const timer of this.#timers) timer.cancel();
     for (const actor of this.#inMemory.values()) actor.driver.stop();
-    while ([...this.#inMemory.values()].some(actor => actor.isBusy))
-      await new Promise<void>(resolve => this.#house.timers.soon(resolve));
+    const idle = Promise.all([...this.#inMemory.values()].map(actor => actor.idle()));
+    // What a database that hangs keeps waiting has been promised to nobody.
+    await Promise.race([idle, new Promise<void>(resolve => this.#house.timers.after(STOPS_WITHIN, resolve))]);
     await this.#save([...this.#inMemory.values()]);
   }
 }

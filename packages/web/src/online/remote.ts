@@ -116,7 +116,10 @@ export function openRemote(id: string): Remote {
       return why && sentenceFor(why);
     },
     record: (): Promise<GameRecord> => api.record(id),
-    close: () => subscription.close(),
+    close() {
+      subscription.close();
+      feed.close();
+    },
   };
 }
 

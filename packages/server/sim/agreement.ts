@@ -1,0 +1,47 @@
+import type { TableColumns } from '../src/storage/schema.ts';
+import { botOf, type Meta } from '../src/table/meta.ts';
+import type { Screen } from './people.ts';
+import { Violation } from './scheduler.ts';
+import type { World } from './world.ts';
+
+/** After quiet: all screens show what is stored, all deeds are answered, and no bot has stopped playing. */
+export function checkAgreement(world: World): void {
+  for (const { devices } of world.people) {
+    for (const device of devices) {
+      if (device.pending > 0) throw new Violation(`${device.human} still waits for an answer`);
+      for (const screen of device.screens.values()) checkScreen(world, device.human, screen);
+    }
+  }
+  for (const id of world.tables) checkTable(world, id);
+}
+
+function checkScreen(world: World, human: string, { id, subscription, shown, chat, refusal }: Screen): void {
+  const [row] = world.database.read<TableColumns>('select * from tables where id = ?', id);
+  if (!row || refusal) return;
+  const { table, state } = subscription;
+  if (table?.rev !== row.rev) throw new Violation(`${human} sees ${id} at rev ${table?.rev} and it is at ${row.rev}`);
+  const { no } = world.database.read<{ no: number }>('select coalesce(max(no), 0) as no from chat where table_id = ?', id)[0]!;
+  if (no > 0 && !chat.has(no)) throw new Violation(`${human} has not got line ${no} of the chat`);
+  const log = world.oracle.tables.get(id)?.log;
+  if (!log) return;
+  if (state?.seq !== log.seq) throw new Violation(`${human} was sent entry ${state?.seq} and the log is at ${log.seq}`);
+  if (shown?.state.seq !== log.seq)
+    throw new Violation(`the screen of ${human} shows entry ${shown?.state.seq} and the log is at ${log.seq}`);
+  const viewer = table.you.seat ?? 'spectator';
+  if (JSON.stringify(shown.state.view) !== log.viewAt(log.seq, viewer))
+    throw new Violation(`the screen of ${human} shows something else than entry ${log.seq} for ${viewer}`);
+  if (JSON.stringify(shown.told) !== JSON.stringify(log.told(0, log.seq, viewer)))
+    throw new Violation(`the screen of ${human} tells another story than the log`);
+}
+
+function checkTable(world: World, id: string): void {
+  const log = world.oracle.tables.get(id)?.log;
+  const [row] = world.database.read<TableColumns>('select * from tables where id = ?', id);
+  if (!log || row?.status !== 'running') return;
+  const meta = JSON.parse(row.meta) as Meta;
+  for (const seat of log.toAct) {
+    if (botOf(meta, seat) !== undefined) throw new Violation(`the bot in seat ${seat} of ${id} plays no more (runner ${row.runner}, wakes ${row.wake_at})`);
+    if (meta.clock.kind !== 'none' && world.oracle.isClockSteady)
+      throw new Violation(`the clock of seat ${seat} of ${id} runs no more`);
+  }
+}

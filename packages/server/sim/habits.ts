@@ -1,0 +1,202 @@
+import { limits } from '@hanga/protocol';
+import { Device, type Screen, type Surroundings } from './people.ts';
+
+/** What somebody is up to, besides playing. */
+export type Habit = 'plays' | 'stalls' | 'undoes' | 'wanders' | 'snoops' | 'hosts';
+
+/** What tables of this world are like. */
+export interface TableWishes {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: object;
+  readonly clock: object;
+}
+
+/** A human with one browser or two, who plays as people do, and now and then as they should not. */
+export class Human {
+  readonly name: string;
+  readonly habit: Habit;
+  readonly devices: Device[];
+  readonly #world: Surroundings;
+  readonly #wishes: TableWishes;
+
+  constructor(name: string, habit: Habit, world: Surroundings, wishes: TableWishes) {
+    this.name = name;
+    this.habit = habit;
+    this.#world = world;
+    this.#wishes = wishes;
+    this.devices = [new Device(name, world), new Device(name, world)];
+  }
+
+  get #device(): Device {
+    const { chance } = this.#world;
+    // Mostly at the desk, sometimes on the phone, if there is anything on it.
+    const [desk, phone] = this.devices as [Device, Device];
+    return phone.screens.size > 0 && chance.oneIn(3) ? phone : desk;
+  }
+
+  async live(): Promise<void> {
+    const { chance, scheduler } = this.#world;
+    const [desk] = this.devices as [Device, Device];
+    await scheduler.wait(chance.below(1000));
+    while (!this.#world.isQuiet && !desk.jar.token) {
+      if (this.habit === 'snoops' && chance.oneIn(2)) break;
+      await desk.request('POST', '/api/me', { name: this.name });
+      await scheduler.wait(200);
+    }
+    while (!this.#world.isQuiet) {
+      await this.#act(this.#device);
+      await scheduler.wait(this.habit === 'undoes' ? chance.between(20, 80) : chance.between(50, 700));
+    }
+  }
+
+  async #act(device: Device): Promise<void> {
+    const { chance, tables } = this.#world;
+    if (tables.length === 0 || (tables.length < 2 && this.habit === 'hosts' && chance.oneIn(20))) {
+      if (this.habit !== 'snoops') await this.#open(device);
+      return;
+    }
+    const id = chance.pick(tables);
+    const screen = device.screens.get(id);
+    if (!screen) device.look(id, chance.oneIn(10) ? chance.below(2000) : undefined);
+    else if (chance.oneIn(25)) device.reload();
+    else if (screen.refusal) device.look(id);
+    else await this.#at(device, screen);
+  }
+
+  async #open(device: Device): Promise<void> {
+    const { chance, tables } = this.#world;
+    const { game, seats, options, clock } = this.#wishes;
+    const key = `open-${this.name}-${tables.length}`;
+    const layout = Array.from({ length: seats }, (_, seat) =>
+      seat > 0 && chance.oneIn(4) ? { kind: 'bot', level: 'random' } : { kind: 'open' },
+    );
+    const opened = await device.request<{ id: string }>('POST', '/api/tables', {
+      ...{ key, game, options, seats: layout, clock, sit: !chance.oneIn(5) },
+      ...{ private: chance.oneIn(4), spectators: !chance.oneIn(5) },
+    });
+    if (opened && !tables.includes(opened.id)) tables.push(opened.id);
+  }
+
+  async #at(device: Device, screen: Screen): Promise<void> {
+    const { table } = screen.subscription;
+    if (!table) return;
+    switch (table.status) {
+      case 'open':
+        return await this.#wait(device, screen);
+      case 'running':
+        return await this.#play(device, screen);
+      default:
+        await this.#afterwards(device, screen);
+    }
+  }
+
+  async #wait(device: Device, { id, subscription }: Screen): Promise<void> {
+    const { chance } = this.#world;
+    const { table } = subscription;
+    if (!table) return;
+    const { you, seats, rev } = table;
+    if (this.habit === 'snoops') return await this.#snoop(device, id);
+    if (you.seat === undefined && seats.some(seat => seat.kind === 'open') && !chance.oneIn(4))
+      void device.do(id, { kind: 'sit', name: this.name });
+    else if (you.seat !== undefined && chance.oneIn(8)) await this.#moveDevice(device, id);
+    else if (you.seat !== undefined && chance.oneIn(12)) void device.do(id, { kind: 'leave' });
+    else if (you.host && chance.oneIn(8)) {
+      const plan = seats.map((seat, number) =>
+        seat.kind === 'open' && chance.oneIn(3)
+          ? ({ kind: 'bot', level: 'random' } as const)
+          : ({ kind: 'keep', seat: number } as const),
+      );
+      const turned = chance.oneIn(2) ? plan.toReversed() : plan;
+      void device.do(id, { kind: 'arrange', rev, seats: turned });
+    } else if (you.host && chance.oneIn(15)) void device.do(id, { kind: 'remove', seat: chance.below(seats.length) });
+    else if (you.host && (seats.every(seat => seat.kind !== 'open') || chance.oneIn(10)))
+      void device.do(id, { kind: 'start' });
+    else if (chance.oneIn(6)) void device.do(id, { kind: 'chat', text: `hello from ${this.name}` });
+  }
+
+  async #play(device: Device, screen: Screen): Promise<void> {
+    const { chance } = this.#world;
+    const { id, subscription } = screen;
+    const { table, state } = subscription;
+    if (!table || !state) return;
+    const { you, seats } = table;
+    const seat = you.seat === undefined ? undefined : seats[you.seat];
+    if (this.habit === 'snoops' || seat?.kind !== 'person') return await this.#snoop(device, id);
+    if (this.habit === 'stalls') {
+      // Whoever holds a clock up: says to be back, leaves and comes back, does and takes back.
+      if (chance.oneIn(2)) void device.do(id, { kind: 'back' });
+      else if (chance.oneIn(6)) void device.do(id, { kind: 'leave' });
+      else if (chance.oneIn(4) && state.undo) void subscription.undo();
+      else if (chance.oneIn(4)) await this.#move(screen);
+      return;
+    }
+    if (seat.standIn) void device.do(id, { kind: 'back' });
+    else if (this.habit === 'undoes' && state.undo) await subscription.undo();
+    else if (state.undo && chance.oneIn(6)) void subscription.undo();
+    else if (state.legal.length > 0) await this.#move(screen);
+    else if (chance.oneIn(15)) await this.#moveDevice(device, id);
+    else if (chance.oneIn(25)) void device.do(id, { kind: 'leave' });
+    else if (you.host && chance.oneIn(25)) void device.do(id, { kind: 'remove', seat: chance.below(seats.length) });
+    else if (you.host && chance.oneIn(25)) void device.do(id, { kind: 'settings', spectators: chance.oneIn(2) });
+    else if (chance.oneIn(10)) void device.do(id, { kind: 'chat', text: 'well played' });
+  }
+
+  /** A click; now and then two, and not always the same. */
+  async #move({ subscription }: Screen): Promise<void> {
+    const { chance, scheduler } = this.#world;
+    const { state } = subscription;
+    if (!state || state.legal.length === 0) return;
+    const moved = subscription.move(chance.pick(state.legal));
+    if (chance.oneIn(6)) void subscription.move(chance.pick(state.legal));
+    await Promise.race([moved, scheduler.wait(1000)]);
+  }
+
+  /** Takes the seat up on the other device, at once or later, when the code may be good no more. */
+  async #moveDevice(device: Device, id: string): Promise<void> {
+    const { chance, scheduler } = this.#world;
+    const made = await device.request<{ code: string }>('POST', `/api/tables/${id}/code`, {});
+    if (!made) return;
+    const other = this.devices.find(each => each !== device) as Device;
+    const take = async (): Promise<void> => {
+      const taken = await other.request<{ table: string }>('POST', '/api/code', made);
+      other.reopen();
+      if (taken && !other.screens.has(id)) other.look(id);
+    };
+    if (chance.oneIn(2)) return await take();
+    void device.do(id, { kind: 'leave' });
+    void scheduler.wait(chance.between(500, 8000)).then(take);
+  }
+
+  async #afterwards(device: Device, { id }: Screen): Promise<void> {
+    const { chance } = this.#world;
+    if (chance.oneIn(3)) await device.request('GET', `/api/tables/${id}/record`);
+    else if (chance.oneIn(4)) void device.do(id, { kind: 'chat', text: 'again?' });
+  }
+
+  /** Looks where there is nothing to see, and tries what is not allowed. */
+  async #snoop(device: Device, id: string): Promise<void> {
+    const { chance } = this.#world;
+    const screen = device.screens.get(id);
+    switch (chance.below(6)) {
+      case 0:
+        await device.request('GET', `/api/tables/${id}/history?after=${chance.below(50)}`);
+        break;
+      case 1:
+        void device.do(id, { kind: 'move', prompt: screen?.shown?.state.seq ?? 0, action: { kind: 'pass' } });
+        break;
+      case 2:
+        void device.do(id, { kind: 'undo', prompt: screen?.shown?.state.seq ?? 0 });
+        break;
+      case 3:
+        device.look(id, chance.below(limits.entries));
+        break;
+      case 4:
+        await device.request('POST', `/api/tables/${id}/code`, {});
+        break;
+      case 5:
+        void device.do(id, { kind: 'remove', seat: 0 });
+        break;
+    }
+  }
+}

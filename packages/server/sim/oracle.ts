@@ -1,0 +1,284 @@
+import type { Game, GameTypes, Viewer } from '@hanga/kernel';
+import type { FromServer, StateMessage, ToServer } from '@hanga/protocol';
+import { hashOf } from '../src/people/secrets.ts';
+import type { Append } from '../src/storage/engine.ts';
+import type { EntryColumns, TableColumns } from '../src/storage/schema.ts';
+import { botOf, type Meta, type StoredSeat, type Table } from '../src/table/meta.ts';
+import { ClockWatch } from './clockWatch.ts';
+import type { CommitListener, SimDatabase } from './database.ts';
+import { StoredLog } from './log.ts';
+import type { Cable, Jar, NetworkListener, Request } from './network.ts';
+import { type Scheduler, Violation } from './scheduler.ts';
+
+/** Milliseconds in which a message is answered or its socket closed, and a request answered. */
+const ANSWERED_WITHIN = 30_000;
+/** How long another node may go on with what a table was like before it was changed. */
+const NEWS_TRAVEL = 10_000;
+
+interface Revision {
+  readonly at: number;
+  readonly table: Table;
+}
+
+interface Tracked {
+  readonly revisions: Revision[];
+  log: StoredLog | undefined;
+  clock: ClockWatch | undefined;
+}
+
+/** Knows what is stored and who is who, sees all that is said, and compares. */
+export class Oracle implements CommitListener, NetworkListener {
+  readonly tables = new Map<string, Tracked>();
+  violation: Violation | undefined;
+  /** Milliseconds in which something was wrong with the machines: nobody's clock can be held to them. */
+  excuse = 5000;
+  isClockSteady = true;
+  readonly #scheduler: Scheduler;
+  readonly #games: ReadonlyMap<string, Game<GameTypes>>;
+  readonly #humans = new Map<string, string>();
+  readonly #keys = new Map<string, string>();
+  readonly #pending = new Map<Cable, Map<string, number>>();
+  readonly #requests = new Map<Request, number>();
+  readonly #sentSeq = new Map<Cable, Map<string, number>>();
+  database: SimDatabase | undefined;
+  said = 0;
+  /** When something was last stored. */
+  storedAt = 0;
+  onTrace: (line: string) => void = () => {};
+
+  constructor(scheduler: Scheduler, games: ReadonlyMap<string, Game<GameTypes>>) {
+    this.#scheduler = scheduler;
+    this.#games = games;
+  }
+
+  /** A deed that a human has thought of. */
+  knowKey(key: string, human: string): void {
+    this.#keys.set(key, human);
+  }
+
+  onToken(jar: Jar, token: string): void {
+    const [row] = this.#read<{ player_id: string }>('select player_id from sessions where hash = ?', hashOf(token));
+    if (row) this.#humans.set(row.player_id, jar.human);
+  }
+
+  #read<Row>(sql: string, ...parameters: (string | number)[]): Row[] {
+    return this.database?.read<Row>(sql, ...parameters) ?? [];
+  }
+
+  /** What is wrong is kept: whoever calls may be in no place to hear of it. */
+  #check(check: () => void): void {
+    try {
+      check();
+    } catch (error) {
+      this.violation ??= error instanceof Violation ? error : new Violation(String((error as Error).stack));
+    }
+  }
+
+  // --- what is stored
+
+  onTable(id: string): void {
+    this.storedAt = this.#scheduler.now;
+    this.#check(() => {
+      const [row] = this.#read<TableColumns>('select * from tables where id = ?', id);
+      if (!row) return;
+      const table = tableIn(row);
+      const tracked: Tracked = this.tables.get(id) ?? { revisions: [], log: undefined, clock: undefined };
+      this.tables.set(id, tracked);
+      const before = tracked.revisions.at(-1)?.table;
+      this.onTrace(`${id.slice(0, 4)} rev ${table.rev} ${table.status} ${table.meta.seats.map(seatWords).join(' ')}`);
+      this.#checkSeats(table);
+      if (before) this.#checkReturns(tracked, before, table);
+      tracked.revisions.push({ at: this.#scheduler.now, table });
+      const game = this.#games.get(table.game);
+      if (table.meta.startedAt !== undefined && !tracked.log && game) {
+        tracked.log = new StoredLog(game, table);
+        tracked.clock = new ClockWatch(table.meta.clock, table.meta.seats.length, this.#scheduler.now);
+      }
+    });
+  }
+
+  /** All who may play for a seat are one human, and whoever sat down is among them. */
+  #checkSeats({ id, meta }: Table): void {
+    for (const [number, seat] of meta.seats.entries()) {
+      if (seat.kind !== 'person') continue;
+      const owner = this.#humans.get(seat.player);
+      for (const holder of seat.holders) {
+        if (this.#humans.get(holder) !== owner)
+          throw new Violation(`${this.#humans.get(holder)} may play for ${owner} in seat ${number} of ${id}`);
+      }
+      if (!seat.removed && !seat.holders.includes(seat.player))
+        throw new Violation(`${owner} was pushed out of seat ${number} of ${id}`);
+    }
+  }
+
+  /** The clock begins anew only for who was away, and once a question. */
+  #checkReturns(tracked: Tracked, { meta: before }: Table, { meta: after }: Table): void {
+    for (const [seat, at] of Object.entries(after.backAt ?? {})) {
+      if (before.backAt?.[Number(seat)] === at) continue;
+      const stored = before.seats[Number(seat)];
+      if (stored?.kind !== 'person' || stored.standIn === undefined)
+        throw new Violation(`the clock of seat ${seat} began anew, and nobody had been away`);
+      tracked.clock?.cameBack(Number(seat));
+    }
+  }
+
+  onAppended(batch: readonly Append[]): void {
+    this.storedAt = this.#scheduler.now;
+    this.#check(() => {
+      for (const { entry, result } of batch) {
+        this.onTrace(`${entry.table_id.slice(0, 4)} ${entry.seq} ${entry.kind} of seat ${entry.seat}: ${entry.action ?? ''}`);
+        const tracked = this.tables.get(entry.table_id);
+        if (!tracked?.log) throw new Violation(`an entry of ${entry.table_id} was stored before its game began`);
+        this.#checkAuthor(tracked, entry);
+        const before = tracked.log.toAct;
+        this.#holdClock(tracked);
+        tracked.log.add(entry);
+        tracked.clock?.entry(entry.kind, entry.seat, before, tracked.log.toAct);
+        if (result !== undefined) this.onTable(entry.table_id);
+      }
+    });
+  }
+
+  #checkAuthor(tracked: Tracked, { key, seat, seq, kind }: EntryColumns): void {
+    if (kind === 'resume') return;
+    const human = this.#keys.get(key);
+    const mayAct = (meta: Meta): boolean =>
+      human === undefined ? botOf(meta, seat) !== undefined : this.#isHolder(meta.seats[seat], human);
+    if (!this.#recent(tracked).some(({ meta }) => mayAct(meta)))
+      throw new Violation(`${human ?? 'a bot'} acted for seat ${seat} in entry ${seq}`);
+  }
+
+  #isHolder(seat: StoredSeat | undefined, human: string): boolean {
+    return seat?.kind === 'person' && !seat.removed && this.#humans.get(seat.player) === human;
+  }
+
+  /** What the table is like, and has been like so lately that other nodes may not have heard. */
+  #recent({ revisions }: Tracked): Table[] {
+    const since = this.#scheduler.now - NEWS_TRAVEL;
+    const first = revisions.findLastIndex(({ at }) => at < since);
+    return revisions.slice(Math.max(0, first)).map(({ table }) => table);
+  }
+
+  // --- what is said
+
+  onReceived(cable: Cable, text: string): void {
+    const message = JSON.parse(text) as ToServer;
+    const what = message.t === 'do' ? message.key : message.t === 'watch' ? `watch ${message.table}` : undefined;
+    if (what === undefined) return;
+    if (message.t === 'watch') this.#sentSeq.get(cable)?.delete(message.table);
+    const pending = this.#pending.get(cable) ?? new Map<string, number>();
+    this.#pending.set(cable, pending);
+    if (!pending.has(what)) pending.set(what, this.#scheduler.now);
+  }
+
+  onSent(cable: Cable, text: string): void {
+    this.said++;
+    this.#check(() => {
+      const message = JSON.parse(text) as FromServer;
+      switch (message.t) {
+        case 'state':
+          this.#checkState(cable, message);
+          break;
+        case 'table':
+          this.#pending.get(cable)?.delete(`watch ${message.table.id}`);
+          if (message.table.seed !== undefined && this.#latest(message.table.id)?.status !== 'finished')
+            throw new Violation('a seed was told before the end');
+          break;
+        case 'done':
+          this.#pending.get(cable)?.delete(message.key);
+          if (!this.isStored(message.table, message.key))
+            throw new Violation(`the deed ${message.key} was acknowledged and is not stored`);
+          break;
+        case 'refused':
+          this.#pending.get(cable)?.delete(message.key ?? `watch ${message.table}`);
+          if (message.key !== undefined && isFinal(message.why.kind) && this.#isEntry(message.table, message.key))
+            throw new Violation(`the deed ${message.key} was refused (${message.why.kind}) and is stored`);
+          break;
+      }
+    });
+  }
+
+  #latest(id: string): Table | undefined {
+    return this.tables.get(id)?.revisions.at(-1)?.table;
+  }
+
+  #isEntry(table: string, key: string): boolean {
+    return this.tables.get(table)?.log?.keys.has(key) ?? false;
+  }
+
+  isStored(table: string, key: string): boolean {
+    if (this.#isEntry(table, key) || this.#latest(table)?.meta.keys.includes(key)) return true;
+    return this.#read('select 1 from chat where table_id = ? and key = ?', table, key).length > 0;
+  }
+
+  /** What a viewer is shown is stored, is what that viewer may know, to the letter, and leaves nothing out. */
+  #checkState(cable: Cable, message: StateMessage): void {
+    const { table: id, from, seq } = message;
+    const tracked = this.tables.get(id);
+    const viewer = (message.view as { viewer: Viewer }).viewer;
+    const expected = tracked?.log?.viewAt(seq, viewer);
+    if (!tracked?.log || expected === undefined) throw new Violation(`entry ${seq} of ${id} was shown and is not stored`);
+    const { human } = cable.jar;
+    if (viewer !== 'spectator' && !this.#recent(tracked).some(({ meta }) => this.#isHolder(meta.seats[viewer], human)))
+      throw new Violation(`${human} was shown what seat ${viewer} of ${id} sees`);
+    if (JSON.stringify(message.view) !== expected) throw new Violation(`another view than that of entry ${seq}`);
+    if (JSON.stringify(message.legal) !== tracked.log.legalAt(seq, viewer))
+      throw new Violation(`other legal moves than those of entry ${seq}`);
+    if (JSON.stringify(message.told) !== JSON.stringify(tracked.log.told(from, seq, viewer)))
+      throw new Violation(`what was told from ${from} to ${seq} is not what is stored`);
+    const sent = this.#sentSeq.get(cable) ?? new Map<string, number>();
+    this.#sentSeq.set(cable, sent);
+    const last = sent.get(id);
+    if (last !== undefined && (seq < last || from > last))
+      throw new Violation(`after entry ${last} came those from ${from} to ${seq}`);
+    sent.set(id, seq);
+  }
+
+  onClosed(cable: Cable): void {
+    this.#pending.delete(cable);
+    this.#sentSeq.delete(cable);
+  }
+
+  onCalled(request: Request): void {
+    this.#requests.set(request, this.#scheduler.now);
+  }
+
+  onAnswered(request: Request): void {
+    this.#requests.delete(request);
+  }
+
+  // --- as time goes by
+
+  everySecond(): void {
+    this.#check(() => {
+      const before = this.#scheduler.now - ANSWERED_WITHIN;
+      for (const pending of this.#pending.values()) {
+        for (const [what, at] of pending) if (at < before) throw new Violation(`${what} was not answered`);
+      }
+      for (const [{ path }, at] of this.#requests) if (at < before) throw new Violation(`${path} was not answered`);
+      for (const tracked of this.tables.values()) this.#holdClock(tracked);
+    });
+  }
+
+  #holdClock(tracked: Tracked): void {
+    const table = tracked.revisions.at(-1)?.table;
+    if (!tracked.log || !tracked.clock || table?.status !== 'running') return;
+    const people = tracked.log.toAct.filter(seat => botOf(table.meta, seat) === undefined);
+    tracked.clock.tick(this.#scheduler.now, people, this.isClockSteady ? this.excuse : Number.POSITIVE_INFINITY);
+  }
+}
+
+const isFinal = (kind: string): boolean => kind !== 'tryAgain' && kind !== 'tooFast';
+
+const tableIn = (row: TableColumns): Table => ({
+  id: row.id,
+  game: row.game,
+  status: row.status as Table['status'],
+  rev: row.rev,
+  meta: JSON.parse(row.meta) as Meta,
+  seed: row.seed,
+  createdAt: row.created_at,
+});
+
+const seatWords = (seat: StoredSeat): string =>
+  seat.kind === 'person' ? `${seat.name}${seat.standIn ? `(${seat.standIn})` : ''}` : seat.kind;

@@ -1,0 +1,152 @@
+import {
+  type ChatLine,
+  type ClientMachine,
+  type Deed,
+  HangaClient,
+  type Refusal,
+  type Shown,
+  type Subscription,
+  TableFeed,
+  type Told,
+} from '@hanga/protocol';
+import type { Jar, Network, Request, Server } from './network.ts';
+import type { Oracle } from './oracle.ts';
+import type { Chance, Scheduler } from './scheduler.ts';
+
+/** What people share: the world they live in. */
+export interface Surroundings {
+  readonly scheduler: Scheduler;
+  readonly chance: Chance;
+  readonly network: Network;
+  readonly oracle: Oracle;
+  /** The tables that anybody has opened: their links go around. */
+  readonly tables: string[];
+  /** A node that is up, as a proxy would choose one; perhaps one that is not up any more. */
+  server(): Server | undefined;
+  readonly isQuiet: boolean;
+}
+
+/** One table on one screen, put together as the page does it. */
+export class Screen {
+  readonly id: string;
+  readonly subscription: Subscription;
+  readonly chat = new Map<number, ChatLine>();
+  shown: Shown | undefined;
+  refusal: Refusal | undefined;
+  readonly close: () => void;
+  #viewer: number | undefined;
+
+  constructor(device: Device, client: HangaClient, id: string, since?: number) {
+    this.id = id;
+    const feed = new TableFeed(
+      after => device.history(id, after),
+      shown => {
+        this.shown = shown;
+      },
+      device.machine,
+    );
+    this.close = () => feed.close();
+    this.subscription = client.watch(
+      id,
+      {
+        onTable: ({ you }) => {
+          this.refusal = undefined;
+          if (you.seat !== this.#viewer) feed.reset();
+          this.#viewer = you.seat;
+        },
+        onState: state => feed.hear(state),
+        onChat: lines => {
+          for (const line of lines) this.chat.set(line.no, line);
+        },
+        onRefused: why => {
+          this.refusal = why;
+        },
+      },
+      since,
+    );
+  }
+}
+
+/** A browser: a cookie, a connection, and tables on its screen. */
+export class Device {
+  readonly jar: Jar;
+  readonly #world: Surroundings;
+  #client: HangaClient | undefined;
+  readonly screens = new Map<string, Screen>();
+
+  constructor(human: string, world: Surroundings) {
+    this.jar = { human, token: undefined };
+    this.#world = world;
+  }
+
+  get human(): string {
+    return this.jar.human;
+  }
+
+  get pending(): number {
+    return [...this.screens.values()].reduce((sum, { subscription }) => sum + subscription.pending, 0);
+  }
+
+  async request<Answer>(method: Request['method'], path: string, body?: object): Promise<Answer | undefined> {
+    const { network } = this.#world;
+    try {
+      const request: Request = { method, path, ...(body && { body }) };
+      const { status, answer } = await network.request(this.jar, this.#world.server(), request);
+      return status === 200 ? (answer as Answer) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
+  get machine(): ClientMachine {
+    const { scheduler, chance, oracle } = this.#world;
+    return {
+      after: (milliseconds, task) => scheduler.after(milliseconds, task),
+      elapsed: () => scheduler.now,
+      random: () => chance.below(1000) / 1000,
+      newKey: () => {
+        const key = chance.bytes(12).toString('base64url');
+        oracle.knowKey(key, this.human);
+        return key;
+      },
+    };
+  }
+
+  #connect(): HangaClient {
+    const { network } = this.#world;
+    return new HangaClient({ open: () => network.dial(this.jar, this.#world.server()), machine: this.machine });
+  }
+
+  look(id: string, since?: number): Screen {
+    this.#client ??= this.#connect();
+    this.screens.get(id)?.close();
+    const screen = new Screen(this, this.#client, id, since);
+    this.screens.set(id, screen);
+    return screen;
+  }
+
+  async history(id: string, after: number): Promise<readonly Told[]> {
+    const told = await this.request<readonly Told[]>('GET', `/api/tables/${id}/history?after=${after}`);
+    if (!told) throw new Error('no history');
+    return told;
+  }
+
+  do(id: string, what: Deed): Promise<Refusal | undefined> {
+    return (this.screens.get(id) ?? this.look(id)).subscription.do(what);
+  }
+
+  /** The page is loaded anew: what was shown is gone, the cookie stays. */
+  reload(): void {
+    const seen = [...this.screens.values()].map(({ id, shown }) => [id, shown?.state.seq] as const);
+    this.#client?.close();
+    this.#client = undefined;
+    for (const screen of this.screens.values()) screen.close();
+    this.screens.clear();
+    for (const [id, seq] of seen) this.look(id, seq);
+  }
+
+  /** Somebody else from now on, as the page notices after signing in or taking a code. */
+  reopen(): void {
+    this.#client?.reopen();
+  }
+}

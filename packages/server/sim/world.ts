@@ -1,0 +1,252 @@
+import { kaigan } from '@hanga/kaigan';
+import { kanagawa } from '@hanga/kanagawa';
+import { fastRng, type Game, type GameTypes } from '@hanga/kernel';
+import { toy } from '@hanga/kernel/testing';
+import type { Logger } from 'pino';
+import { type OfferedGame, offered } from '../src/games.ts';
+import type { Bots, Passwords } from '../src/house.ts';
+import type { Metrics } from '../src/metrics.ts';
+import { createNode } from '../src/node.ts';
+import { defaults, type ServerOptions } from '../src/options.ts';
+import { Store } from '../src/storage/store.ts';
+import { fairWeather, SimDatabase } from './database.ts';
+import { Faults } from './faults.ts';
+import { checkAgreement } from './agreement.ts';
+import { type Habit, Human, type TableWishes } from './habits.ts';
+import { calmNetwork, Network, type Server } from './network.ts';
+import { Oracle } from './oracle.ts';
+import type { Surroundings } from './people.ts';
+import { Chance, Scheduler, Violation } from './scheduler.ts';
+
+/** Milliseconds since 1970 when every simulated world begins. */
+const BEGINNING = 1_800_000_000_000;
+/** Milliseconds in which people act, and in which everything must have come to rest. */
+const LIVELY = 14_000;
+const QUIET = 22_000;
+/** Bots may go on playing in the quiet: it ends when nothing was stored for so long. */
+const REST = 3000;
+
+const random = { name: 'random', decide: () => ({}) } as never;
+const games: ReadonlyMap<string, OfferedGame> = new Map(
+  [offered(toy, [random]), offered(kanagawa, [random]), offered(kaigan, [random])].map(one => [one.game.id, one]),
+);
+const rules = new Map([...games].map(([id, { game }]) => [id, game as Game<GameTypes>]));
+const nothing = (): void => {};
+const tally = { add: nothing };
+const metrics = {
+  ...{ deeds: tally, refusedSockets: tally, messages: tally, told: tally, entries: tally },
+  ...{ tablesInMemory: nothing, sockets: nothing, botsWaiting: nothing },
+} as unknown as Metrics;
+
+/** Real ones take a thread and a tenth of a second. */
+const passwords: Passwords = {
+  hash: password => Promise.resolve(`hash of ${password}`),
+  matches: (stored, password) => Promise.resolve(stored === `hash of ${password}`),
+};
+
+export interface Story {
+  readonly entries: number;
+  readonly messages: number;
+  readonly finished: number;
+  readonly milliseconds: number;
+}
+
+/** Everything that happens follows from the seed. Throws a `Violation` when something that is promised does not hold. */
+export async function simulate(seed: number, trace?: (line: string) => void): Promise<Story> {
+  const world = new World(seed, trace ?? nothing);
+  return await world.run();
+}
+
+/** One place where a node runs; it may be killed, and another started in its place. */
+interface Machine {
+  readonly number: number;
+  generation: number;
+  /** What its clock is off by. */
+  offset: number;
+  server: Server | undefined;
+  kill: () => void;
+}
+
+export class World implements Surroundings {
+  readonly scheduler = new Scheduler();
+  readonly chance: Chance;
+  readonly oracle: Oracle;
+  readonly network: Network;
+  readonly database: SimDatabase;
+  readonly tables: string[] = [];
+  readonly machines: Machine[];
+  readonly people: Human[];
+  readonly trace: (line: string) => void;
+  isQuiet = false;
+  readonly #options: ServerOptions;
+
+  constructor(seed: number, trace: (line: string) => void) {
+    this.chance = new Chance(fastRng(seed));
+    this.trace = line => trace(`${String(this.scheduler.now).padStart(6)} ${line}`);
+    this.oracle = new Oracle(this.scheduler, rules);
+    this.network = new Network(this.scheduler, this.chance, this.oracle);
+    this.database = new SimDatabase(this.scheduler, this.chance, this.oracle);
+    this.oracle.database = this.database;
+    this.oracle.onTrace = this.trace;
+    this.machines = Array.from({ length: this.chance.pick([1, 1, 2, 2, 3]) }, (_, number) => ({
+      ...{ number, generation: 0, offset: 0, server: undefined, kill: nothing },
+    }));
+    this.#options = {
+      ...defaults,
+      ...{ games: '', data: '', botPace: this.chance.pick([0, 0, 30]), tellAfter: 3000 },
+      idleAfter: this.chance.pick([1500, 4000, 60_000]),
+      limits: { ...defaults.limits, socketsPerAddress: 1000, tablesPerAddressPerHour: 1000 },
+    };
+    this.people = this.#populate();
+  }
+
+  #populate(): Human[] {
+    const { chance } = this;
+    const habits: Habit[] = ['hosts', 'plays', 'plays'];
+    for (const habit of ['stalls', 'undoes', 'wanders', 'snoops'] as const) if (chance.oneIn(4)) habits.push(habit);
+    const wishes = this.#wishes();
+    return habits.map((habit, i) => new Human(`Human${String.fromCharCode(65 + i)}`, habit, this, wishes));
+  }
+
+  #wishes(): TableWishes {
+    const { chance } = this;
+    const game = chance.pick([...Array.from({ length: 8 }, () => 'toy'), 'kanagawa', 'kaigan']);
+    const clock = chance.pick([
+      { kind: 'none' },
+      { kind: 'none' },
+      { kind: 'bank', initial: 4, increment: 1 },
+      { kind: 'deadline', seconds: 5 },
+    ]);
+    const seats = game === 'kaigan' ? 3 : chance.between(2, 3);
+    return { game, seats, options: game === 'toy' ? { chips: 5 } : {}, clock };
+  }
+
+  server(): Server | undefined {
+    return this.chance.pick(this.machines).server;
+  }
+
+  async startNode(machine: Machine): Promise<void> {
+    const { scheduler, chance } = this;
+    const name = `n${machine.number}g${++machine.generation}`;
+    const { engine, kill } = this.database.connect(name);
+    let isAlive = true;
+    const guarded = (task: () => void) => (): void => {
+      if (isAlive) task();
+    };
+    const timers = {
+      after: (milliseconds: number, task: () => void) => scheduler.after(milliseconds, guarded(task)),
+      every(milliseconds: number, task: () => void) {
+        let timer = scheduler.after(milliseconds, again);
+        function again(): void {
+          timer = scheduler.after(milliseconds, again);
+          guarded(task)();
+        }
+        return { cancel: () => timer.cancel() };
+      },
+      soon: (task: () => void) => void scheduler.after(0, guarded(task)),
+    };
+    machine.kill = () => {
+      isAlive = false;
+      const { server } = machine;
+      machine.server = undefined;
+      kill();
+      if (!server) return;
+      server.isAlive = false;
+      for (const cable of [...server.cables]) cable.cut();
+      for (const lost of [...server.requests]) lost();
+      server.requests.clear();
+    };
+    this.trace(`${name} starts`);
+    try {
+      const node = await createNode({
+        ...{ node: name, options: this.#options, games, passwords, metrics, timers, pushKey: '' },
+        log: this.#logOf(name),
+        clock: { now: () => BEGINNING + scheduler.now + machine.offset, elapsed: () => scheduler.now },
+        random: { bytes: count => chance.bytes(count) },
+        store: new Store(engine, name, timers),
+        bots: this.#bots(),
+        onTurn: () => Promise.resolve(),
+      });
+      await node.start();
+      if (!isAlive) return;
+      machine.server = { name, node, isAlive: true, cables: new Set(), requests: new Set() };
+    } catch (error) {
+      // A process that cannot start ends, and somebody starts it again.
+      this.trace(`${name} could not start: ${String(error)}`);
+      machine.kill();
+      await scheduler.wait(1000);
+      if (machine.server === undefined) await this.startNode(machine);
+    }
+  }
+
+  #logOf(name: string): Logger {
+    const line = (about: { err?: unknown }, words: string): void =>
+      this.trace(`${name}: ${words} (${about.err instanceof Error ? about.err.message : String(about.err)})`);
+    return { error: line, warn: line, info: nothing, debug: nothing } as unknown as Logger;
+  }
+
+  /** Bots think for a while and then do anything; sometimes their thread breaks. */
+  #bots(): Bots {
+    return {
+      decide: async (_game, _level, _view, legal) => {
+        await this.scheduler.wait(this.chance.between(5, this.isQuiet ? 10 : 200));
+        if (!this.isQuiet && this.chance.oneIn(40)) throw new Error('a bot broke');
+        return this.chance.pick(JSON.parse(legal) as object[]);
+      },
+    };
+  }
+
+  async run(): Promise<Story> {
+    const { scheduler, oracle } = this;
+    await this.#through(this.database.migrate());
+    for (const machine of this.machines) void this.startNode(machine);
+    for (const human of this.people) void human.live().catch(error => this.#broken(error));
+    const faults = new Faults(this);
+    void faults.live().catch(error => this.#broken(error));
+    await this.#until(scheduler.now + LIVELY);
+    this.#calm();
+    this.trace('quiet');
+    await this.#until(scheduler.now + QUIET);
+    while (scheduler.now - oracle.storedAt < REST) await this.#until(scheduler.now + REST);
+    checkAgreement(this);
+    const logs = [...oracle.tables.values()].flatMap(({ log }) => log ?? []);
+    return {
+      entries: logs.reduce((sum, { seq }) => sum + seq, 0),
+      messages: oracle.said,
+      finished: logs.filter(({ toAct }) => toAct.length === 0).length,
+      milliseconds: scheduler.now,
+    };
+  }
+
+  #broken(error: unknown): void {
+    this.oracle.violation ??= new Violation(`the simulation itself broke: ${String((error as Error).stack)}`);
+  }
+
+  /** Time goes by until it is done. */
+  async #through(task: Promise<void>): Promise<void> {
+    let isDone = false;
+    void task.then(() => {
+      isDone = true;
+    });
+    while (!isDone) await this.scheduler.runUntil(this.scheduler.now + 10);
+  }
+
+  async #until(time: number): Promise<void> {
+    while (this.scheduler.now < time) {
+      await this.scheduler.runUntil(this.scheduler.now + 1000);
+      this.oracle.everySecond();
+      if (this.oracle.violation) throw this.oracle.violation;
+    }
+  }
+
+  /** Nothing goes wrong any more, everything that was down is up, and nobody acts. */
+  #calm(): void {
+    this.isQuiet = true;
+    Object.assign(this.database.weather, fairWeather);
+    Object.assign(this.network.weather, calmNetwork);
+    for (const machine of this.machines) {
+      machine.offset = 0;
+      if (!machine.server) void this.startNode(machine);
+    }
+  }
+}
