@@ -38,7 +38,7 @@ export class Human {
   async live(): Promise<void> {
     const { chance, scheduler } = this.#world;
     const [desk] = this.devices as [Device, Device];
-    await scheduler.wait(chance.below(1000));
+    await scheduler.wait(chance.below(500));
     while (!this.#world.isQuiet && !desk.jar.token) {
       if (this.habit === 'snoops' && chance.oneIn(2)) break;
       await desk.request('POST', '/api/me', { name: this.name });
@@ -46,7 +46,7 @@ export class Human {
     }
     while (!this.#world.isQuiet) {
       await this.#act(this.#device);
-      await scheduler.wait(this.habit === 'undoes' ? chance.between(20, 80) : chance.between(50, 700));
+      await scheduler.wait(this.habit === 'undoes' ? chance.between(20, 80) : chance.between(30, 400));
     }
   }
 
@@ -132,7 +132,7 @@ export class Human {
       return;
     }
     if (seat.standIn) void device.do(id, { kind: 'back' });
-    else if (this.habit === 'undoes' && state.undo) await subscription.undo();
+    else if (this.habit === 'undoes' && state.legal.length > 0) await this.#dither(screen);
     else if (state.undo && chance.oneIn(6)) void subscription.undo();
     else if (state.legal.length > 0) await this.#move(screen);
     else if (chance.oneIn(15)) await this.#moveDevice(device, id);
@@ -150,6 +150,14 @@ export class Human {
     const moved = subscription.move(chance.pick(state.legal));
     if (chance.oneIn(6)) void subscription.move(chance.pick(state.legal));
     await Promise.race([moved, scheduler.wait(1000)]);
+  }
+
+  /** Makes a move and takes it back, and makes it again, for as long as that is let pass. */
+  async #dither({ subscription }: Screen): Promise<void> {
+    for (let times = 0; times < 40 && !this.#world.isQuiet; times++) {
+      const [first] = subscription.state?.legal ?? [];
+      if (!first || (await subscription.move(first)) || !subscription.state?.undo || (await subscription.undo())) return;
+    }
   }
 
   /** Takes the seat up on the other device, at once or later, when the code may be good no more. */

@@ -51,6 +51,14 @@ export class Oracle implements CommitListener, NetworkListener {
     this.#games = games;
   }
 
+  /** Whether some person's time is running out. */
+  get isClockRunning(): boolean {
+    return [...this.tables.values()].some(({ revisions, log }) => {
+      const table = revisions.at(-1)?.table;
+      return table?.status === 'running' && table.meta.clock.kind !== 'none' && log && log.toAct.length > 0;
+    });
+  }
+
   /** A deed that a human has thought of. */
   knowKey(key: string, human: string): void {
     this.#keys.set(key, human);

@@ -21,10 +21,11 @@ import { Chance, Scheduler, Violation } from './scheduler.ts';
 /** Milliseconds since 1970 when every simulated world begins. */
 const BEGINNING = 1_800_000_000_000;
 /** Milliseconds in which people act, and in which everything must have come to rest. */
-const LIVELY = 14_000;
-const QUIET = 22_000;
+const LIVELY = 10_000;
+const QUIET = 16_000;
 /** Bots may go on playing in the quiet: it ends when nothing was stored for so long. */
 const REST = 3000;
+const LONGEST_REST = 240_000;
 
 const random = { name: 'random', decide: () => ({}) } as never;
 const games: ReadonlyMap<string, OfferedGame> = new Map(
@@ -95,7 +96,7 @@ export class World implements Surroundings {
       ...defaults,
       ...{ games: '', data: '', botPace: this.chance.pick([0, 0, 30]), tellAfter: 3000 },
       idleAfter: this.chance.pick([1500, 4000, 60_000]),
-      limits: { ...defaults.limits, socketsPerAddress: 1000, tablesPerAddressPerHour: 1000 },
+      limits: { ...defaults.limits, socketsPerAddress: 1000, tablesPerAddressPerHour: 1000, messagesPerSecond: 60 },
     };
     this.people = this.#populate();
   }
@@ -207,7 +208,9 @@ export class World implements Surroundings {
     this.#calm();
     this.trace('quiet');
     await this.#until(scheduler.now + QUIET);
-    while (scheduler.now - oracle.storedAt < REST) await this.#until(scheduler.now + REST);
+    const latest = scheduler.now + LONGEST_REST;
+    while (scheduler.now < latest && (scheduler.now - oracle.storedAt < REST || oracle.isClockRunning))
+      await this.#until(scheduler.now + REST);
     checkAgreement(this);
     const logs = [...oracle.tables.values()].flatMap(({ log }) => log ?? []);
     return {

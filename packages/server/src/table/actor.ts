@@ -11,6 +11,7 @@ import {
   type Viewer,
 } from '@hanga/kernel';
 import {
+  type ChatLine,
   type Deed,
   limits,
   type Refusal,
@@ -82,7 +83,10 @@ export class TableActor {
     this.#audience = new Audience(offered.game.rules);
     this.#queue = new TaskQueue(
       async () => {
-        if (this.#isAsleep || this.#isDoubtful) await this.#reload();
+        const isDoubtful = this.#isDoubtful;
+        if (this.#isAsleep || isDoubtful) await this.#reload();
+        // A line may have been stored whose answer was lost.
+        if (isDoubtful) await this.#tellChat();
       },
       error => this.#failed(error),
     );
@@ -165,13 +169,13 @@ export class TableActor {
     const from = Math.min(Math.max(since ?? seq, seq - MOST_TOLD), seq);
     const rows = from < seq ? await this.#house.store.tables.eventsAfter(this.id, from, seq) : [];
     const lines = await this.#house.store.chat.after(this.id, 0, limits.chatShown);
+    this.#tellNewChat(lines);
     // Gone while this was read.
     if (!this.#asking.delete(watcher)) return;
     this.#audience.add(watcher);
     this.#audience.tellTableTo(watcher, this.#table, this.#play);
     const message = this.#play && stateFor(this.#table, this.#play, this.viewerOf(watcher), from, rows);
     if (message !== undefined) watcher.tell(message);
-    this.#chatNo = Math.max(this.#chatNo, lines.at(-1)?.no ?? 0);
     if (lines.length > 0) watcher.tell(chatMessage(this.id, lines));
   }
 
@@ -285,9 +289,14 @@ export class TableActor {
   }
 
   async #tellChat(): Promise<void> {
-    const lines = await this.#house.store.chat.after(this.id, this.#chatNo, limits.chatShown);
-    this.#chatNo = lines.at(-1)?.no ?? this.#chatNo;
-    this.#audience.tellChat(this.id, lines);
+    this.#tellNewChat(await this.#house.store.chat.after(this.id, this.#chatNo, limits.chatShown));
+  }
+
+  /** Of the lines, those that nobody here has been told. */
+  #tellNewChat(lines: readonly ChatLine[]): void {
+    const news = lines.filter(({ no }) => no > this.#chatNo);
+    this.#chatNo = news.at(-1)?.no ?? this.#chatNo;
+    this.#audience.tellChat(this.id, news);
   }
 
   async #change(player: string, key: string, deed: TableDeed): Promise<Refusal | undefined | 'raced'> {
@@ -442,9 +451,10 @@ export class TableActor {
   moveOfBot(seat: number, prompt: number, action: object): void {
     this.#do(async () => {
       const key = `bot-${seat}-${prompt}-${this.#house.node}`.slice(0, limits.key.max);
-      if (this.driver.isBot(seat))
-        await this.#move(seat, key, { kind: 'move', prompt, action: action as Record<string, unknown> });
-      await this.#refreshIfBehind();
+      const move = { kind: 'move', prompt, action: action as Record<string, unknown> } as const;
+      const why = this.driver.isBot(seat) ? await this.#move(seat, key, move) : undefined;
+      // It thought about a question of the past.
+      if (why !== undefined) await this.#refreshIfBehind();
       this.driver.consider();
     });
   }
@@ -486,7 +496,11 @@ export class TableActor {
     });
     if (appended === 'taken') return 'taken';
     this.driver.storedWake(wakeAt);
-    this.#advanceTo(after, [entry], result);
+    // The end counts as a change of the table, and another node may have changed it in the same moment.
+    if (result && this.#house.store.engine.isShared) {
+      await this.#reload();
+      this.#count();
+    } else this.#advanceTo(after, [entry], result);
     return 'stored';
   }
 

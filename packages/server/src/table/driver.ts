@@ -35,7 +35,8 @@ export class Driver {
     if (table.status !== 'running' || !play || play.isPinned || play.seq >= limits.entries) return undefined;
     let first = Number.POSITIVE_INFINITY;
     for (const seat of play.match.game.toAct(play.match.state)) {
-      if (botOf(table.meta, seat) !== undefined) return play.times.since;
+      // Where a clock was set back, the last entry may lie in the future.
+      if (botOf(table.meta, seat) !== undefined) return Math.min(play.times.since, this.#house.clock.now());
       const flag = flagAt(table.meta.clock, play.times, seat, table.meta.backAt?.[seat]);
       first = Math.min(first, flag ?? first, this.#tellAt(play, seat) ?? first);
     }
