@@ -30,17 +30,16 @@ export class Faults {
         trace(`${machine.server?.name} is killed`);
         machine.kill();
         await scheduler.wait(chance.between(100, 5000));
-        if (!this.#world.isQuiet) await this.#world.startNode(machine);
+        await this.#world.ensureUp(machine);
         return;
       }
       case 1: {
         const { server } = machine;
         trace(`${server?.name} stops`);
         if (!server) return;
-        server.isAlive = true;
         await Promise.race([server.node.stop().catch(() => {}), scheduler.wait(6000)]);
         machine.kill();
-        if (!this.#world.isQuiet) await this.#world.startNode(machine);
+        await this.#world.ensureUp(machine);
         return;
       }
       case 2:

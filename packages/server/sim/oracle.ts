@@ -170,6 +170,7 @@ export class Oracle implements CommitListener, NetworkListener {
   // --- what is said
 
   onReceived(cable: Cable, text: string): void {
+    this.onTrace(`${cable.jar.human} to ${cable.server?.name}: ${text.slice(0, 110)}`);
     const message = JSON.parse(text) as ToServer;
     const what = message.t === 'do' ? message.key : message.t === 'watch' ? `watch ${message.table}` : undefined;
     if (what === undefined) return;
@@ -181,6 +182,7 @@ export class Oracle implements CommitListener, NetworkListener {
 
   onSent(cable: Cable, text: string): void {
     this.said++;
+    this.onTrace(`${cable.server?.name} to ${cable.jar.human}: ${text.slice(0, 110)}`);
     this.#check(() => {
       const message = JSON.parse(text) as FromServer;
       switch (message.t) {

@@ -65,6 +65,8 @@ interface Machine {
   /** What its clock is off by. */
   offset: number;
   server: Server | undefined;
+  /** Running, or about to. */
+  isUp: boolean;
   kill: () => void;
 }
 
@@ -90,7 +92,7 @@ export class World implements Surroundings {
     this.oracle.database = this.database;
     this.oracle.onTrace = this.trace;
     this.machines = Array.from({ length: this.chance.pick([1, 1, 2, 2, 3]) }, (_, number) => ({
-      ...{ number, generation: 0, offset: 0, server: undefined, kill: nothing },
+      ...{ number, generation: 0, offset: 0, server: undefined, isUp: false, kill: nothing },
     }));
     this.#options = {
       ...defaults,
@@ -126,7 +128,7 @@ export class World implements Surroundings {
     return this.chance.pick(this.machines).server;
   }
 
-  async startNode(machine: Machine): Promise<void> {
+  async #startNode(machine: Machine): Promise<void> {
     const { scheduler, chance } = this;
     const name = `n${machine.number}g${++machine.generation}`;
     const { engine, kill } = this.database.connect(name);
@@ -148,6 +150,7 @@ export class World implements Surroundings {
     };
     machine.kill = () => {
       isAlive = false;
+      machine.isUp = false;
       const { server } = machine;
       machine.server = undefined;
       kill();
@@ -176,8 +179,14 @@ export class World implements Surroundings {
       this.trace(`${name} could not start: ${String(error)}`);
       machine.kill();
       await scheduler.wait(1000);
-      if (machine.server === undefined) await this.startNode(machine);
+      await this.ensureUp(machine);
     }
+  }
+
+  async ensureUp(machine: Machine): Promise<void> {
+    if (machine.isUp) return;
+    machine.isUp = true;
+    await this.#startNode(machine);
   }
 
   #logOf(name: string): Logger {
@@ -200,7 +209,7 @@ export class World implements Surroundings {
   async run(): Promise<Story> {
     const { scheduler, oracle } = this;
     await this.#through(this.database.migrate());
-    for (const machine of this.machines) void this.startNode(machine);
+    for (const machine of this.machines) void this.ensureUp(machine);
     for (const human of this.people) void human.live().catch(error => this.#broken(error));
     const faults = new Faults(this);
     void faults.live().catch(error => this.#broken(error));
@@ -249,7 +258,7 @@ export class World implements Surroundings {
     Object.assign(this.network.weather, calmNetwork);
     for (const machine of this.machines) {
       machine.offset = 0;
-      if (!machine.server) void this.startNode(machine);
+      void this.ensureUp(machine);
     }
   }
 }

@@ -10,18 +10,25 @@ import { based, firstPlay, legalOf, type Play, redo, type Snapshot, seatsOf } fr
 const isEnough = (game: Game<GameTypes>, { snapshot, entries }: Loaded): boolean =>
   snapshot?.rules === game.rules && entries.every(entry => entry.seq <= snapshot.seq || entry.rules === game.rules);
 
+const TRIES = 5;
+
 /** Reads a table; its log as far back as is needed to bring it back to memory. */
 export async function readTable(
   tables: TableStore,
   id: string,
   offeredFor: (game: string) => OfferedGame | undefined,
 ): Promise<{ readonly loaded: Loaded; readonly offered: OfferedGame; readonly play: Play | undefined } | undefined> {
-  const loaded = await tables.load(id);
-  const offered = loaded && offeredFor(loaded.table.game);
-  if (!loaded || !offered) return undefined;
-  if (!loaded.snapshot || isEnough(offered.game, loaded)) return { loaded, offered, play: rebuild(offered, loaded) };
-  const whole = { ...loaded, snapshot: undefined, entries: await tables.entriesAfter(id, 0) };
-  return { loaded: whole, offered, play: rebuild(offered, whole) };
+  for (let tries = 1; ; tries++) {
+    const loaded = await tables.load(id);
+    const offered = loaded && offeredFor(loaded.table.game);
+    if (!loaded || !offered) return undefined;
+    const isWhole = !loaded.snapshot || isEnough(offered.game, loaded);
+    const enough = isWhole ? loaded : { ...loaded, snapshot: undefined, entries: await tables.entriesAfter(id, 0) };
+    const play = rebuild(offered, enough);
+    // The table and its log are read one after the other: in between, another node may have ended the game.
+    const isOver = play && !play.isPinned && offered.game.outcome(play.match.state) !== undefined;
+    if (loaded.table.status !== 'running' || !isOver || tries >= TRIES) return { loaded: enough, offered, play };
+  }
 }
 
 /**
