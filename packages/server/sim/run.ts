@@ -1,0 +1,48 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import type { Told } from './worker.ts';
+
+export interface Summary {
+  readonly worlds: number;
+  readonly failed: readonly Told[];
+  readonly entries: number;
+  readonly messages: number;
+  readonly finished: number;
+  readonly seconds: number;
+}
+
+export interface Plan {
+  readonly from: number;
+  readonly count: number;
+  /** Whether one failure is enough. */
+  readonly untilFound?: boolean;
+  readonly onTold?: (told: Told, done: number) => void;
+}
+
+/** Worlds with the seeds from `from` on, on all cores. */
+export async function run({ from, count, untilFound = false, onTold }: Plan): Promise<Summary> {
+  const began = performance.now();
+  const failed: Told[] = [];
+  let [next, done, entries, messages, finished] = [from, 0, 0, 0, 0];
+  const work = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(new URL('./worker.ts', import.meta.url));
+      worker.once('error', reject);
+      worker.on('message', (told: Told | 'ready') => {
+        if (told !== 'ready') {
+          done++;
+          entries += told.story?.entries ?? 0;
+          messages += told.story?.messages ?? 0;
+          finished += told.story?.finished ?? 0;
+          if (told.violation !== undefined) failed.push(told);
+          onTold?.(told, done);
+        }
+        const isOver = next >= from + count || (untilFound && failed.length > 0);
+        if (isOver) void worker.terminate().then(() => resolve());
+        else worker.postMessage(next++);
+      });
+    });
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), count) }, work));
+  const seconds = (performance.now() - began) / 1000;
+  return { worlds: done, failed: failed.sort((a, b) => a.seed - b.seed), entries, messages, finished, seconds };
+}
