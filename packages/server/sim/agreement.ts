@@ -20,7 +20,10 @@ function checkScreen(world: World, human: string, { id, subscription, shown, cha
   if (!row || refusal) return;
   const { table, state } = subscription;
   if (table?.rev !== row.rev) throw new Violation(`${human} sees ${id} at rev ${table?.rev} and it is at ${row.rev}`);
-  const { no } = world.database.read<{ no: number }>('select coalesce(max(no), 0) as no from chat where table_id = ?', id)[0]!;
+  const { no } = world.database.read<{ no: number }>(
+    'select coalesce(max(no), 0) as no from chat where table_id = ?',
+    id,
+  )[0]!;
   if (no > 0 && !chat.has(no)) throw new Violation(`${human} has not got line ${no} of the chat`);
   const log = world.oracle.tables.get(id)?.log;
   if (!log) return;
@@ -40,7 +43,10 @@ function checkTable(world: World, id: string): void {
   if (!log || row?.status !== 'running') return;
   const meta = JSON.parse(row.meta) as Meta;
   for (const seat of log.toAct) {
-    if (botOf(meta, seat) !== undefined) throw new Violation(`the bot in seat ${seat} of ${id} plays no more (runner ${row.runner}, wakes ${row.wake_at})`);
+    if (botOf(meta, seat) !== undefined)
+      throw new Violation(
+        `the bot in seat ${seat} of ${id} plays no more (runner ${row.runner}, wakes ${row.wake_at})`,
+      );
     if (meta.clock.kind !== 'none' && world.oracle.isClockSteady)
       throw new Violation(`the clock of seat ${seat} of ${id} runs no more`);
   }

@@ -146,18 +146,25 @@ export class SimDatabase {
           return;
         }
         const { slowness, refuses, loses } = this.weather;
-        if (refuses > 0 && this.#chance.oneIn(refuses)) return fail(1, 'the database refuses');
+        if (refuses > 0 && this.#chance.oneIn(refuses)) {
+          fail(1, 'the database refuses');
+          return;
+        }
         let answer: Answer;
         try {
           answer = act();
         } catch (error) {
-          return end(1, () => reject(error as Error));
+          end(1, () => reject(error as Error));
+          return;
         }
         if (this.weather.isGone || (loses > 0 && this.#chance.oneIn(loses)))
-          return fail(this.#chance.between(1, ANSWERS_WITHIN / 2), 'the answer of the database was lost');
-        end(this.#chance.below(slowness + 1), () => resolve(answer));
+          fail(this.#chance.between(1, ANSWERS_WITHIN / 2), 'the answer of the database was lost');
+        else end(this.#chance.below(slowness + 1), () => resolve(answer));
       };
-      if (this.weather.isGone) return fail(this.#chance.between(1, 100), 'the database is gone');
+      if (this.weather.isGone) {
+        fail(this.#chance.between(1, 100), 'the database is gone');
+        return;
+      }
       this.#scheduler.after(this.#chance.below(this.weather.slowness + 1), attempt);
       this.#scheduler.after(ANSWERS_WITHIN / 2, () => isOver || fail(0, 'the database does not answer'));
     });

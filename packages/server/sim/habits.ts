@@ -137,9 +137,10 @@ export class Human {
     else if (state.legal.length > 0) await this.#move(screen);
     else if (chance.oneIn(15)) await this.#moveDevice(device, id);
     else if (chance.oneIn(25)) void device.do(id, { kind: 'leave' });
-    else if (you.host && chance.oneIn(25)) void device.do(id, { kind: 'remove', seat: chance.below(seats.length) });
-    else if (you.host && chance.oneIn(25)) void device.do(id, { kind: 'settings', spectators: chance.oneIn(2) });
-    else if (chance.oneIn(10)) void device.do(id, { kind: 'chat', text: 'well played' });
+    else if (you.host && chance.oneIn(12)) {
+      if (chance.oneIn(2)) void device.do(id, { kind: 'remove', seat: chance.below(seats.length) });
+      else void device.do(id, { kind: 'settings', spectators: chance.oneIn(2) });
+    } else if (chance.oneIn(10)) void device.do(id, { kind: 'chat', text: 'well played' });
   }
 
   /** A click; now and then two, and not always the same. */
@@ -156,7 +157,8 @@ export class Human {
   async #dither({ subscription }: Screen): Promise<void> {
     for (let times = 0; times < 40 && !this.#world.isQuiet; times++) {
       const [first] = subscription.state?.legal ?? [];
-      if (!first || (await subscription.move(first)) || !subscription.state?.undo || (await subscription.undo())) return;
+      if (!first || (await subscription.move(first)) || !subscription.state?.undo || (await subscription.undo()))
+        return;
     }
   }
 

@@ -52,10 +52,14 @@ async function oneWorld(seed: number): Promise<number> {
 function plantedFaults(): number {
   const found = planted.map(({ name }) => {
     const flags = ['--conditions=source', '--no-warnings', '--import', new URL('./plant.ts', import.meta.url).href];
-    const { status, stdout, stderr } = spawnSync(process.execPath, [...flags, fileURLToPath(import.meta.url), '--find'], {
-      env: { ...process.env, HANGA_PLANTED: name },
-      encoding: 'utf8',
-    });
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [...flags, fileURLToPath(import.meta.url), '--find'],
+      {
+        env: { ...process.env, HANGA_PLANTED: name },
+        encoding: 'utf8',
+      },
+    );
     const isFound = status === 1 && stdout.startsWith('found');
     say(`${isFound ? '+' : '-'} ${name}: ${isFound ? stdout.trim() : `not found. ${stdout}${stderr}`}`);
     return isFound;

@@ -214,7 +214,10 @@ export class Cable {
     if (this.#isOver) return;
     const { scheduler, listener } = this.#network;
     listener.onSent(this, text);
-    if (this.#network.isCut()) return this.cut();
+    if (this.#network.isCut()) {
+      this.cut();
+      return;
+    }
     this.#down = Math.max(this.#down, scheduler.now + this.#network.delay());
     scheduler.after(this.#down - scheduler.now, () => {
       if (!this.#isOver) this.browser.onmessage?.({ data: text } as never);
@@ -223,7 +226,10 @@ export class Cable {
 
   #sendUp(text: string): void {
     if (this.#isOver) return;
-    if (text.length > limits.message || this.#network.isCut()) return this.cut();
+    if (text.length > limits.message || this.#network.isCut()) {
+      this.cut();
+      return;
+    }
     const { scheduler } = this.#network;
     this.#up = Math.max(this.#up, scheduler.now + this.#network.delay());
     const wait = this.#up - scheduler.now;

@@ -24,6 +24,8 @@ interface Tracked {
   readonly revisions: Revision[];
   log: StoredLog | undefined;
   clock: ClockWatch | undefined;
+  /** By seat: how long the log was when its player last came back. */
+  readonly returns: Map<number, number>;
 }
 
 /** Knows what is stored and who is who, sees all that is said, and compares. */
@@ -90,7 +92,12 @@ export class Oracle implements CommitListener, NetworkListener {
       const [row] = this.#read<TableColumns>('select * from tables where id = ?', id);
       if (!row) return;
       const table = tableIn(row);
-      const tracked: Tracked = this.tables.get(id) ?? { revisions: [], log: undefined, clock: undefined };
+      const tracked: Tracked = this.tables.get(id) ?? {
+        revisions: [],
+        log: undefined,
+        clock: undefined,
+        returns: new Map(),
+      };
       this.tables.set(id, tracked);
       const before = tracked.revisions.at(-1)?.table;
       this.onTrace(`${id.slice(0, 4)} rev ${table.rev} ${table.status} ${table.meta.seats.map(seatWords).join(' ')}`);
@@ -126,6 +133,10 @@ export class Oracle implements CommitListener, NetworkListener {
       const stored = before.seats[Number(seat)];
       if (stored?.kind !== 'person' || stored.standIn === undefined)
         throw new Violation(`the clock of seat ${seat} began anew, and nobody had been away`);
+      const seq = tracked.log?.seq ?? 0;
+      if (tracked.returns.get(Number(seat)) === seq)
+        throw new Violation(`the clock of seat ${seat} began anew twice at one question`);
+      tracked.returns.set(Number(seat), seq);
       tracked.clock?.cameBack(Number(seat));
     }
   }
@@ -134,7 +145,9 @@ export class Oracle implements CommitListener, NetworkListener {
     this.storedAt = this.#scheduler.now;
     this.#check(() => {
       for (const { entry, result } of batch) {
-        this.onTrace(`${entry.table_id.slice(0, 4)} ${entry.seq} ${entry.kind} of seat ${entry.seat}: ${entry.action ?? ''}`);
+        this.onTrace(
+          `${entry.table_id.slice(0, 4)} ${entry.seq} ${entry.kind} of seat ${entry.seat}: ${entry.action ?? ''}`,
+        );
         const tracked = this.tables.get(entry.table_id);
         if (!tracked?.log) throw new Violation(`an entry of ${entry.table_id} was stored before its game began`);
         this.#checkAuthor(tracked, entry);
@@ -204,6 +217,7 @@ export class Oracle implements CommitListener, NetworkListener {
           if (message.key !== undefined && isFinal(message.why.kind) && this.#isEntry(message.table, message.key))
             throw new Violation(`the deed ${message.key} was refused (${message.why.kind}) and is stored`);
           break;
+        default:
       }
     });
   }
@@ -227,7 +241,8 @@ export class Oracle implements CommitListener, NetworkListener {
     const tracked = this.tables.get(id);
     const viewer = (message.view as { viewer: Viewer }).viewer;
     const expected = tracked?.log?.viewAt(seq, viewer);
-    if (!tracked?.log || expected === undefined) throw new Violation(`entry ${seq} of ${id} was shown and is not stored`);
+    if (!tracked?.log || expected === undefined)
+      throw new Violation(`entry ${seq} of ${id} was shown and is not stored`);
     const { human } = cable.jar;
     if (viewer !== 'spectator' && !this.#recent(tracked).some(({ meta }) => this.#isHolder(meta.seats[viewer], human)))
       throw new Violation(`${human} was shown what seat ${viewer} of ${id} sees`);

@@ -114,7 +114,11 @@ export class Device {
 
   #connect(): HangaClient {
     const { network } = this.#world;
-    return new HangaClient({ open: () => network.dial(this.jar, this.#world.server()), machine: this.machine });
+    return new HangaClient({
+      open: () => network.dial(this.jar, this.#world.server()),
+      machine: this.machine,
+      waits: { first: 100, longest: 1500, silence: 8000 },
+    });
   }
 
   look(id: string, since?: number): Screen {

@@ -13,7 +13,8 @@ registerHooks({
     if (!url.endsWith(`/packages/${fault.file}`)) return loaded;
     let source = String(loaded.source);
     for (const { find, replace } of fault.edits) {
-      if (source.split(find).length !== 2) throw new Error(`"${fault.name}": its place in ${fault.file} is gone: ${find}`);
+      if (source.split(find).length !== 2)
+        throw new Error(`"${fault.name}": its place in ${fault.file} is gone: ${find}`);
       source = source.replace(find, () => replace);
     }
     isPlanted = true;

@@ -37,16 +37,6 @@ export const planted: readonly Planted[] = [
     edits: [{ find: '        task.failed?.(error);', replace: '' }],
   },
   {
-    name: 'a table that lost its database waits until somebody comes',
-    file: 'server/src/table/actor.ts',
-    edits: [
-      {
-        find: 'this.#recovery = this.#house.timers.after(this.#recoverAfter, () => this.#do(() => Promise.resolve()));',
-        replace: '',
-      },
-    ],
-  },
-  {
     name: 'whoever was never away comes back, and the clock begins anew',
     file: 'server/src/table/deeds.ts',
     edits: [
@@ -68,14 +58,19 @@ export const planted: readonly Planted[] = [
     name: 'a state that came while history was awaited is overwritten by an older one',
     file: 'protocol/src/client/feed.ts',
     edits: [
-      { find: '    this.#reading = reading;\n', replace: '    this.#reading = reading;\n    const older = this.#newest;\n' },
+      {
+        find: '    this.#reading = reading;\n',
+        replace: '    this.#reading = reading;\n    const older = this.#newest;\n',
+      },
       { find: '        this.#add(page);\n', replace: '        this.#add(page);\n        this.#newest = older;\n' },
     ],
   },
   {
     name: 'other nodes hear of a change before it is committed, or never',
     file: 'server/src/storage/tables.ts',
-    edits: [{ find: '      await this.#engine.sayWith(tx, `rev ${table.id} ${table.rev + 1}`);\n', replace: '' }],
+    edits: [
+      { find: '      await this.#engine.sayWith(tx, `rev $' + '{table.id} $' + '{table.rev + 1}`);\n', replace: '' },
+    ],
   },
   {
     name: 'a move is told before it is stored',

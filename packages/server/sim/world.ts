@@ -9,9 +9,9 @@ import type { Metrics } from '../src/metrics.ts';
 import { createNode } from '../src/node.ts';
 import { defaults, type ServerOptions } from '../src/options.ts';
 import { Store } from '../src/storage/store.ts';
+import { checkAgreement } from './agreement.ts';
 import { fairWeather, SimDatabase } from './database.ts';
 import { Faults } from './faults.ts';
-import { checkAgreement } from './agreement.ts';
 import { type Habit, Human, type TableWishes } from './habits.ts';
 import { calmNetwork, Network, type Server } from './network.ts';
 import { Oracle } from './oracle.ts';
@@ -21,8 +21,8 @@ import { Chance, Scheduler, Violation } from './scheduler.ts';
 /** Milliseconds since 1970 when every simulated world begins. */
 const BEGINNING = 1_800_000_000_000;
 /** Milliseconds in which people act, and in which everything must have come to rest. */
-const LIVELY = 10_000;
-const QUIET = 16_000;
+const LIVELY = 8000;
+const QUIET = 12_000;
 /** Bots may go on playing in the quiet: it ends when nothing was stored for so long. */
 const REST = 3000;
 const LONGEST_REST = 240_000;
