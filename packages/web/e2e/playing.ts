@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What can be chosen now: the board marks it, and nothing else is tried. */
-const BOARD = ':is(.kanagawa, .kaigan)';
-const CHOICES = `${BOARD} :is([data-choice], [data-drop]):not([aria-pressed=true]), ${BOARD} [data-then]`;
+export const BOARD = ':is(.kanagawa, .kaigan)';
+export const CHOICES = `${BOARD} :is([data-choice], [data-drop]):not([aria-pressed=true]), ${BOARD} [data-then]`;
 
 export type Hand = (page: Page, choice: Locator) => Promise<void>;
 
