@@ -33,13 +33,6 @@ export function wholeGames(open: () => Promise<Tab>): void {
     });
   }
 
-  test('a page that is left as soon as it has loaded leaves nothing locked', async () => {
-    for (let visits = 0; visits < 4; visits++) await tab.open(`${address()}?${visits}`);
-    await deal(tab, address(), 'kanagawa');
-    await play(tab, 3, 2);
-    await expectNoErrors(tab);
-  });
-
   test('a table of the server opens, and moves arrive', async () => {
     await tab.open(`${address()}?online#/tables`);
     await fill(tab, 'Your name', 'Ann');
