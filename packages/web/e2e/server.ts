@@ -16,7 +16,7 @@ interface PageServer {
 
 /** A server for one file of tests. */
 export function pageServer(): PageServer {
-  const data = mkdtempSync(path.join(tmpdir(), 'hanga-e2e-'));
+  let data = '';
   let server: ChildProcess;
   let address = '';
   const serve = (port: string): Promise<string> => {
@@ -31,6 +31,7 @@ export function pageServer(): PageServer {
     });
   };
   beforeAll(async () => {
+    data = mkdtempSync(path.join(tmpdir(), 'hanga-e2e-'));
     address = await serve('0');
   });
   afterAll(() => {
