@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { findChromium, installChromium } from './chromium.mjs';
+import { browsers, installBrowsers } from './browsers.mjs';
 import { nodeBinary, ownNodeFolder, wantedNode } from './node.mjs';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -18,15 +18,15 @@ const targets = {
   test: () => runAll(tests, rest),
   soak: () => node(['scripts/soak.mjs', ...rest]),
   'study:yokai': () => node(['scripts/yokai-study.mjs', ...rest]),
-  'page-speed': () => withChromium(() => node(['packages/web/measure/speed.mjs'])),
-  screenshots: () => withChromium(() => node(['packages/web/measure/screenshots.mjs'])),
+  'page-speed': () => withBrowsers(['chromium'], () => node(['packages/web/measure/speed.mjs'])),
+  screenshots: () => withBrowsers(['chromium'], () => node(['packages/web/measure/screenshots.mjs'])),
   bench: () => install('bench') || node(['bench/main.mjs', ...rest]),
   load: () => install('bench') || node(['bench/load/main.mjs', ...rest]),
 };
 
 /**
  * Everything that `npm test` checks. With arguments, only the tests whose path contains them; after `--page`, only
- * those in Chromium.
+ * those in browsers.
  */
 const tests = [
   ['lint and format', () => bin('@biomejs/biome/bin/biome', ['check', '.'])],
@@ -37,7 +37,7 @@ const tests = [
   ['types of tests', () => bin('typescript/bin/tsc', ['-p', 'tsconfig.tests.json'])],
   ['every rule has a test', () => node(['scripts/check-rules.mjs'])],
   ['tests', () => bin('vitest/vitest.mjs', ['run'])],
-  ['the page in Chromium', () => withChromium(() => page([]))],
+  ['the page in browsers', () => testPage([])],
 ];
 
 const [target, ...rest] = process.argv.slice(2);
@@ -105,7 +105,7 @@ function buildPage() {
 }
 
 function runAll(steps, args) {
-  if (args[0] === '--page') return withChromium(() => page(args.slice(1)));
+  if (args[0] === '--page') return testPage(args.slice(1));
   if (args.length > 0) return bin('vitest/vitest.mjs', ['run', ...args]);
   for (const [name, step] of steps) {
     say(`· ${name}`);
@@ -118,19 +118,29 @@ function runAll(steps, args) {
   return 0;
 }
 
-/** Tests of the page need a browser; where there is none, Debian's is installed. */
-function withChromium(step) {
-  const found = findChromium() ?? installChromium(command, say);
-  if (!found) {
-    say('No Chromium was found, and none could be installed. Install one, or set CHROMIUM to its path.');
-    return 1;
-  }
-  environment = { ...environment, CHROMIUM: found };
-  return step();
+/** The tests whose path contains one of `args`, or all; of the browsers besides Chromium, those that they speak of. */
+function testPage(args) {
+  const others = ['webkit', 'firefox'].filter(name => args.length === 0 || args.some(arg => arg.includes(name)));
+  return withBrowsers(['chromium', ...others], () =>
+    bin('vitest/vitest.mjs', ['run', '--config', 'vitest.e2e.config.ts', ...args]),
+  );
 }
 
-function page(args) {
-  return bin('vitest/vitest.mjs', ['run', '--config', 'vitest.e2e.config.ts', ...args]);
+/** Tests of the page need browsers; where there are none, Debian's are installed. Only Chromium cannot be missing. */
+function withBrowsers(names, step) {
+  const wanted = names.map(name => browsers[name]);
+  const missing = wanted.filter(({ find }) => !find());
+  installBrowsers(missing, command, say);
+  for (const { name, variable, packages, find } of wanted) {
+    const found = find();
+    if (found) environment = { ...environment, [variable]: found };
+    else if (name === 'Chromium') {
+      say('No Chromium was found, and none could be installed. Install one, or set CHROMIUM to its path.');
+      return 1;
+    } else
+      say(`No ${name} was found, and none could be installed (Debian: ${packages.join(', ')}): its tests are skipped.`);
+  }
+  return step();
 }
 
 function hanga(args) {

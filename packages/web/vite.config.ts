@@ -96,7 +96,9 @@ const groups = [
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { conditions: ['source'] },
-  worker: { format: 'es' },
+  // One file for each worker. Split, the later parts import the first one back for what they share, and WebKit then runs
+  // that a second time: a game without a game takes over. workers.test.ts reads what was built.
+  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   plugins: [preloadTable(), offline(), packed()],
   build: {
     target: 'es2023',

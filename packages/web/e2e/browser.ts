@@ -1,13 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import process from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { pageServer } from './server.ts';
 
-const hanga = fileURLToPath(new URL('../../cli/bin/hanga.mjs', import.meta.url));
 /** Chromium's own errands, which a closed network refuses. */
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
 
@@ -35,23 +30,9 @@ interface PageTests {
 
 /** A server and a browser for one file of tests. `visit` opens the page as a new person would. */
 export function pageTests(): PageTests {
-  const data = mkdtempSync(path.join(tmpdir(), 'hanga-e2e-'));
-  let server: ChildProcess;
+  const { address, crash } = pageServer();
   let browser: Browser;
-  let address = '';
-  const serve = (port: string): Promise<string> => {
-    const flags = ['--port', port, '--data', data, '--bot-pace', '0', '--requests-per-minute', '10000'];
-    server = spawn(process.execPath, [hanga, 'serve', ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
-    return new Promise<string>((resolve, reject) => {
-      server.once('exit', code => reject(new Error(`hanga serve ended with ${code}`)));
-      server.stdout?.on('data', (said: Buffer) => {
-        const found = /http:\/\/\S+/.exec(said.toString());
-        if (found) resolve(found[0]);
-      });
-    });
-  };
   beforeAll(async () => {
-    address = await serve('0');
     browser = await chromium.launch({
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
       args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
@@ -59,23 +40,16 @@ export function pageTests(): PageTests {
   });
   afterAll(async () => {
     await browser?.close();
-    server?.kill();
-    rmSync(data, { recursive: true, force: true });
   });
   return {
-    address: () => address,
-    async crashServer() {
-      const gone = new Promise(resolve => server.once('exit', resolve));
-      server.kill('SIGKILL');
-      await gone;
-      await serve(new URL(address).port);
-    },
+    address,
+    crashServer: crash,
     async visit(options = desktop) {
       const context = await browser.newContext(options);
       const page = await context.newPage();
       failOnErrors(page);
-      await page.goto(address);
-      return { page, context, address };
+      await page.goto(address());
+      return { page, context, address: address() };
     },
   };
 }

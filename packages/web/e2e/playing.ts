@@ -3,7 +3,10 @@ import { expect } from 'vitest';
 
 /** What can be chosen now: the board marks it, and nothing else is tried. */
 const BOARD = ':is(.kanagawa, .kaigan)';
-const CHOICES = `${BOARD} :is([data-choice], [data-drop]):not([aria-pressed=true]), ${BOARD} [data-then]`;
+export const CHOICES = `${BOARD} :is([data-choice], [data-drop]):not([aria-pressed=true]), ${BOARD} [data-then]`;
+
+/** What the page draws by itself for as long as the press has not printed it. */
+export const DRAWINGS = '.kanagawa :is(.art:not(.crest) > g, .panel > g) path';
 
 export type Hand = (page: Page, choice: Locator) => Promise<void>;
 

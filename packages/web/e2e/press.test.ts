@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pageTests } from './browser.ts';
-import { hurry } from './playing.ts';
+import { DRAWINGS, hurry } from './playing.ts';
 
 const { visit } = pageTests();
 const record = fileURLToPath(new URL('../../kanagawa/records/3-players-placed.json', import.meta.url));
@@ -20,12 +20,10 @@ async function table(hasPress: boolean): Promise<Page> {
   return page;
 }
 
-const drawings = '.kanagawa :is(.art:not(.crest) > g, .panel > g) path';
-
 test('the press prints what the page draws', async () => {
   const [drawn, printed] = [await table(false), await table(true)];
-  await printed.waitForFunction(selector => document.querySelectorAll(selector).length === 0, drawings);
-  expect(await drawn.locator(drawings).count()).toBeGreaterThan(500);
+  await printed.waitForFunction(selector => document.querySelectorAll(selector).length === 0, DRAWINGS);
+  expect(await drawn.locator(DRAWINGS).count()).toBeGreaterThan(500);
   const pictures = await Promise.all([drawn, printed].map(page => page.locator('.kanagawa').screenshot()));
   const differ = await printed.evaluate(
     async encoded => {

@@ -67,7 +67,11 @@ export function useFront(id: string, onFailed: () => void = () => {}): GameFront
 const reserve = new Map<GameId, Worker>();
 
 export function prepareWorker(entry: GameEntry): void {
-  if (!reserve.has(entry.id)) reserve.set(entry.id, entry.worker());
+  if (reserve.has(entry.id)) return;
+  const worker = entry.worker();
+  // One that could not even be fetched is of no use to a game.
+  worker.onerror = () => void reserve.delete(entry.id);
+  reserve.set(entry.id, worker);
 }
 
 export function takeWorker(entry: GameEntry): Worker {

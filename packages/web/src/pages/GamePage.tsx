@@ -23,7 +23,13 @@ export function GamePage({ entry, id }: { entry: GameEntry; id: string }) {
           source={source}
           table={table}
           onReplay={() => go(`replay/${id}`)}
-          onAgain={() => void source.record().then(record => go(deal(entry, table.seats, record.options)))}
+          onAgain={() =>
+            // Without a record there is trouble, which is on the screen already.
+            void source.record().then(
+              record => go(deal(entry, table.seats, record.options)),
+              () => {},
+            )
+          }
         />
       ) : (
         <>

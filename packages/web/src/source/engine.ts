@@ -24,7 +24,7 @@ export interface EngineHost<T extends GameTypes> {
   newNumber(): number;
 }
 
-/** Who thinks. Fetched when a bot is first to move or advice is first asked for: a table is shown without it. */
+/** Who thinks. Set up when a bot is first to move or advice is first asked for: a table is shown without it. */
 export interface Thinkers<T extends GameTypes> {
   readonly bots: readonly Bot<T>[];
   readonly adviser: Adviser<T, object>;

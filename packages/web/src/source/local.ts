@@ -44,6 +44,10 @@ export function openLocal(id: string, worker: Worker, fresh?: FreshGame): Source
     showNext();
   });
 
+  const answer = (call: number, value: unknown): void => {
+    answers.get(call)?.(value);
+    answers.delete(call);
+  };
   worker.onmessage = ({ data }: MessageEvent<FromWorker<GameTypes>>): void => {
     switch (data.kind) {
       case 'table':
@@ -53,14 +57,16 @@ export function openLocal(id: string, worker: Worker, fresh?: FreshGame): Source
         break;
       case 'trouble':
         trouble.value = words().trouble[data.trouble];
+        if (data.call !== undefined) answer(data.call, undefined);
         break;
       case 'answer':
-        answers.get(data.call)?.(data.answer);
-        answers.delete(data.call);
+        answer(data.call, data.answer);
     }
   };
+  // Whatever was asked gets no answer any more.
   worker.onerror = () => {
-    trouble.value = words().trouble.damaged;
+    trouble.value = words().trouble.stopped;
+    for (const call of [...answers.keys()]) answer(call, undefined);
   };
   const send = (message: ToWorker): void => worker.postMessage(message);
   const ask = <Answer>(message: (call: number) => ToWorker): Promise<Answer> =>
@@ -79,8 +85,13 @@ export function openLocal(id: string, worker: Worker, fresh?: FreshGame): Source
       ask<object | string | undefined>(call => ({ kind: 'act', call, move, action })),
     undo: () => ask<UndoRefusal | undefined>(call => ({ kind: 'undo', call })),
     redo: () => ask<void>(call => ({ kind: 'redo', call })),
-    advise: () => ask<readonly Advice<object, object>[]>(call => ({ kind: 'advise', call })),
-    record: () => ask<GameRecord>(call => ({ kind: 'record', call })),
+    advise: async () =>
+      (await ask<readonly Advice<object, object>[] | undefined>(call => ({ kind: 'advise', call }))) ?? [],
+    async record() {
+      const record = await ask<GameRecord | undefined>(call => ({ kind: 'record', call }));
+      if (!record) throw new Error(trouble.peek() ?? words().trouble.stopped);
+      return record;
+    },
     close() {
       clearTimeout(timer);
       stopWatching();

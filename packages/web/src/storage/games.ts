@@ -1,6 +1,7 @@
 import type { GameRecord } from '@hanga/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SeatInfo } from '../source/source.ts';
+import { endWithPage, readAgainOnReturn } from './leaving.ts';
 
 /** A game kept in this browser. */
 export interface StoredGame {
@@ -47,8 +48,12 @@ export const newId = (): string => crypto.randomUUID();
 export const loadGame = async (id: string): Promise<StoredGame | undefined> => (await open()).get('games', id);
 
 /** All games, the one touched last first. */
-export const listGames = async (): Promise<StoredGame[]> =>
-  (await (await open()).getAllFromIndex('games', 'updated')).reverse();
+export const listGames = (): Promise<StoredGame[]> =>
+  readAgainOnReturn(async () => {
+    const transaction = (await open()).transaction('games', 'readonly');
+    endWithPage(transaction);
+    return (await transaction.store.index('updated').getAll()).reverse();
+  });
 
 export const removeGame = async (id: string): Promise<void> => (await open()).delete('games', id);
 

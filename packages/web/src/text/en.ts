@@ -72,7 +72,10 @@ export const en: Words = {
     damaged: 'This game is damaged and cannot go on. Its record can still be saved from the list of games.',
     notStored:
       'The last move could not be stored: the browser has no room, or allows none. Nothing was lost; free some space and try again.',
+    storageSilent:
+      'The browser’s storage does not answer. Nothing was lost; close all tabs of this page, then open it again.',
     movedOnElsewhere: 'This game has moved on in another tab. Reload the page to go on here.',
+    stopped: 'The game has stopped here. Every move on the table is kept: load the page again to go on.',
   },
   loading: 'Laying out the table…',
   cover: {

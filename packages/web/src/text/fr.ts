@@ -72,7 +72,11 @@ export const fr: Words = {
     damaged: 'Cette partie est abîmée et ne peut pas continuer. Elle peut encore être enregistrée depuis la liste.',
     notStored:
       "Le dernier coup n'a pas pu être conservé : le navigateur n'a plus de place, ou n'en donne pas. Rien n'est perdu ; libérez de la place et réessayez.",
+    storageSilent:
+      'Le stockage du navigateur ne répond pas. Rien n’est perdu ; fermez tous les onglets de cette page, puis rouvrez-la.',
     movedOnElsewhere: 'Cette partie a continué dans un autre onglet. Rechargez la page pour continuer ici.',
+    stopped:
+      'La partie s’est arrêtée ici. Tous les coups sur la table sont conservés : rechargez la page pour continuer.',
   },
   loading: 'On dresse la table…',
   cover: {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { words } from '../text/index.ts';
+import { openLocal } from './local.ts';
+import type { FromWorker, ToWorker } from './messages.ts';
+
+/** A worker that answers what the test says. */
+function stand() {
+  const asked: ToWorker[] = [];
+  const worker = {
+    onmessage: (_event: { data: FromWorker<never> }): void => {},
+    onerror: (): void => {},
+    postMessage: (message: ToWorker) => void asked.push(message),
+    terminate() {},
+  };
+  const source = openLocal('g', worker as unknown as Worker);
+  return { asked, worker, source, say: (data: FromWorker<never>) => worker.onmessage({ data }) };
+}
+
+test('a request that comes to nothing ends, and the page says why', async () => {
+  const { source, say } = stand();
+  const acted = source.act(0, {});
+  say({ kind: 'trouble', trouble: 'stopped', call: 0 });
+  expect(await acted).toBeUndefined();
+  expect(source.trouble.value).toBe(words().trouble.stopped);
+  const advised = source.advise?.();
+  const recorded = source.record();
+  say({ kind: 'trouble', trouble: 'notFound', call: 1 });
+  say({ kind: 'trouble', trouble: 'notFound', call: 2 });
+  expect(await advised).toEqual([]);
+  await expect(recorded).rejects.toThrow(words().trouble.notFound);
+  source.close();
+});
+
+test('a worker that breaks leaves nothing waiting', async () => {
+  const { source, worker } = stand();
+  const waiting = [source.act(0, {}), source.undo(), source.redo()];
+  worker.onerror();
+  expect(await Promise.all(waiting)).toEqual([undefined, undefined, undefined]);
+  expect(source.trouble.value).toBe(words().trouble.stopped);
+  source.close();
+});
