@@ -32,7 +32,7 @@ export async function createNode({ pushKey, ...surroundings }: Surroundings): Pr
   // When no node at all was up before this one, clocks go on from now.
   const upSince = (await store.nodes.isAnyAlive(clock.now())) ? undefined : clock.now();
   const tables = new Tables(house, upSince);
-  const bus = new Bus(house, tables, lobby);
+  const bus = new Bus(house, tables, lobby, sessions);
   const { chatPerMinute } = options.limits;
   const chatBuckets = new Buckets(chatPerMinute / 60, chatPerMinute / 2);
   const connections = new Connections({ house, tables, lobby, chatBuckets }, sessions);

@@ -1,13 +1,29 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Timers } from '../environment.ts';
 import { COOKIE, COOKIE_LASTS } from '../people/sessions.ts';
-import { type Call, Json, Refused, type Route, refuse } from './api/call.ts';
+import { type Call, Json, Page, Refused, type Route, refuse } from './api/call.ts';
 
 /** Milliseconds after which a request is answered, whatever the database does. */
 const PATIENCE = 15_000;
+const LONGEST_FORM = 4096;
 
 /** Puts the API behind the web server: cookies, status codes, and an answer in bounded time. */
 export function addRoutes(app: FastifyInstance, routes: readonly Route[], timers: Timers): void {
+  const isForm = ({ path }: Route): boolean => path.startsWith('/mail/');
+  add(
+    app,
+    routes.filter(route => !isForm(route)),
+    timers,
+  );
+  // Forms, of our page or of a mail program, are taken here and nowhere else; what is in them does not matter.
+  void app.register(async scope => {
+    const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+    scope.addContentTypeParser(types, { parseAs: 'string', bodyLimit: LONGEST_FORM }, async () => undefined);
+    add(scope, routes.filter(isForm), timers);
+  });
+}
+
+function add(app: FastifyInstance, routes: readonly Route[], timers: Timers): void {
   for (const { method, path, handle } of routes) {
     app.route({
       method,
@@ -17,11 +33,21 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], timers
         // What is about one person is nobody else's, and not for ever.
         void reply.header('cache-control', 'no-store');
         if (answer instanceof Refused) return reply.code(answer.status).send({ why: { kind: answer.kind } });
+        if (answer instanceof Page) return sendPage(reply, answer);
         return answer instanceof Json ? reply.type('application/json').send(answer.text) : answer;
       },
     });
   }
 }
+
+const sendPage = (reply: FastifyReply, { html, policy, status }: Page): FastifyReply =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    // With none at all a browser would not say where a form comes from, and it would be refused.
+    .header('referrer-policy', 'same-origin')
+    .send(html);
 
 function within<Answer>(timers: Timers, answer: Promise<Answer>): Promise<Answer | Refused> {
   return new Promise((resolve, reject) => {

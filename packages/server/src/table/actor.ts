@@ -16,7 +16,8 @@ import {
   tableMessage,
   toldTo,
 } from './messages.ts';
-import { isHeldBy, isListed, lineOf, type StoredSeat, seatOf, type Table } from './meta.ts';
+import { isHeldBy, isListed, isNameThere, lineOf, type StoredSeat, seatOf, type Table } from './meta.ts';
+import { givenTo } from './persons.ts';
 import { advance, firstPlay, type Play, ranksOf, rebuild, redo } from './play.ts';
 
 /** Somebody who looks at a table: one socket. */
@@ -233,6 +234,8 @@ export class TableActor {
     const stored = seat === undefined ? undefined : meta.seats[seat];
     const name = stored?.kind === 'person' ? stored.name : (await this.#house.store.people.player(player))?.name;
     if (name === undefined) return { kind: 'notSignedIn' };
+    // Who looks on cannot speak as if they were one of the players.
+    if (seat === undefined && isNameThere(meta, name)) return { kind: 'nameAtTable' };
     const at = this.#house.clock.now();
     const line = await this.#house.store.chat.add({ table: this.id, key, player, seat, name, text, at });
     if (line) {
@@ -280,24 +283,20 @@ export class TableActor {
     );
   }
 
-  /** Somebody who played without an account signs in to one: their seat is the account's now. */
+  /** Somebody who played without an account signs in to one: what was theirs here is the account's now. */
   giveSeat(from: string, to: string): Promise<boolean> {
-    return this.#changeHolders(seats =>
-      seats.map(seat =>
-        isHeldBy(seat, from) && seat.kind === 'person' && !seats.some(other => isHeldBy(other, to))
-          ? { ...seat, player: to, holders: [...seat.holders.filter(holder => holder !== from), to] }
-          : seat,
-      ),
-    );
+    return this.#changeTable(table => givenTo(table, from, to));
   }
 
   #changeHolders(change: (seats: readonly StoredSeat[]) => StoredSeat[]): Promise<boolean> {
+    return this.#changeTable(table => ({ ...table, meta: { ...table.meta, seats: change(table.meta.seats) } }));
+  }
+
+  #changeTable(change: (table: Table) => Table): Promise<boolean> {
     return new Promise(resolve => {
       this.enqueue(async () => {
         for (let tries = 0; tries < TRIES; tries++) {
-          const { meta } = this.#table;
-          const table = { ...this.#table, meta: { ...meta, seats: change(meta.seats) } };
-          if (await this.#replace(table, this.#house.clock.now(), false)) {
+          if (await this.#replace(change(this.#table), this.#house.clock.now(), false)) {
             resolve(true);
             return;
           }

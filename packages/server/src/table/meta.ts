@@ -1,4 +1,12 @@
-import type { Clock, SeatInfo, TableInfo, TableLine, TableResult, TableStatus } from '@hanga/protocol';
+import {
+  type Clock,
+  isSameName,
+  type SeatInfo,
+  type TableInfo,
+  type TableLine,
+  type TableResult,
+  type TableStatus,
+} from '@hanga/protocol';
 
 /** A seat as it is stored: besides what everyone may know, who may play for it (one person's devices). */
 export type StoredSeat =
@@ -47,6 +55,10 @@ export function seatOf(meta: Meta, player: string | undefined): number | undefin
   const seat = meta.seats.findIndex(candidate => isHeldBy(candidate, player));
   return seat < 0 ? undefined : seat;
 }
+
+/** Whether somebody who sits there is called that, or could be taken for it. */
+export const isNameThere = (meta: Meta, name: string): boolean =>
+  meta.seats.some(seat => seat.kind === 'person' && isSameName(seat.name, name));
 
 /** Who plays the seat now: a bot's level, or nobody but its person. */
 export function botOf(meta: Meta, seat: number): string | undefined {

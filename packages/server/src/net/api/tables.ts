@@ -156,6 +156,7 @@ function tableFor(
 }
 
 const playerOf = (seat: StoredSeat, number: number): NonNullable<GameRecord['players']>[number] => {
-  if (seat.kind === 'person') return { name: seat.name };
+  // Whoever has deleted themselves is someone.
+  if (seat.kind === 'person') return { name: seat.name || 'someone' };
   return seat.kind === 'bot' ? { name: seat.level, bot: seat.level } : { name: `${number + 1}` };
 };
