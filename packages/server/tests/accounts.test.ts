@@ -283,7 +283,8 @@ test('whoever deletes themselves leaves games behind, and no name', async () => 
   const name = freshName();
   const [gone, bob] = [await accountOf(name), await Person.called('Bob', server.address)];
   const people = [gone, bob];
-  const over = await seated(people, { name: 'Over' });
+  const over = await seated(people);
+  expect(over.places[0]!.table.name).toBe(name);
   await playOn(over.places, () => false);
   const running = await seated(people);
   await running.places[0]!.do({ kind: 'chat', text: 'Sayonara' });

@@ -29,6 +29,8 @@ export interface Visit {
 interface PageTests {
   readonly visit: (options?: BrowserContextOptions) => Promise<Visit>;
   readonly address: () => string;
+  /** The folder of the server's database. */
+  readonly data: string;
   /** Kills the server without a word, and starts it again at the same address, on the same data. */
   readonly crashServer: () => Promise<void>;
 }
@@ -64,6 +66,7 @@ export function pageTests(): PageTests {
   });
   return {
     address: () => address,
+    data,
     async crashServer() {
       const gone = new Promise(resolve => server.once('exit', resolve));
       server.kill('SIGKILL');

@@ -35,6 +35,10 @@ function withoutHolder({ status }: Table, seat: Extract<StoredSeat, { kind: 'per
 /** The table with nobody's name where `player` was: whoever looks at it says "someone". */
 export function withoutPerson(table: Table, player: string, name: string | undefined): Table {
   const { meta } = table;
+  const names = [
+    name,
+    ...meta.seats.map(seat => (isOwn(seat, player) && seat.kind === 'person' ? seat.name : undefined)),
+  ];
   const seats = meta.seats.map((seat): StoredSeat => {
     if (seat.kind !== 'person') return seat;
     if (seat.player !== player) return { ...seat, holders: seat.holders.filter(holder => holder !== player) };
@@ -47,8 +51,8 @@ export function withoutPerson(table: Table, player: string, name: string | undef
     meta: {
       ...meta,
       seats,
-      // A table that was given no name has its opener's.
-      name: meta.name === name ? table.game : meta.name,
+      // A table that was given no name has its opener's, of now or of then.
+      name: names.includes(meta.name) ? table.game : meta.name,
       host: meta.host === player ? nextHost(seats) : meta.host,
     },
   };
