@@ -44,6 +44,8 @@ export class RatingStore {
       const teams = players.map(player => [rating(known.get(player) ?? {})]);
       const after = rate(teams, { rank: result.ranks });
       for (const [seat, player] of players.entries()) {
+        // Whoever has deleted themselves has no rating any more.
+        if (player === '') continue;
         const { mu, sigma } = after[seat]![0]!;
         const line = { mu, sigma, rating: ordinal({ mu, sigma }), games: (known.get(player)?.games ?? 0) + 1 };
         await tx
