@@ -40,17 +40,25 @@ async function signedIn(name: string, password = PASSWORD, address = server.addr
 }
 
 interface OpenSocket {
-  /** How it was closed, when it is. */
-  readonly closed: Promise<number>;
+  /** How it is closed, which must be soon. */
+  readonly closed: () => Promise<number>;
   readonly send: (message: object) => void;
   readonly next: () => Promise<string>;
 }
 
 async function openSocket(person: Person): Promise<OpenSocket> {
   const socket = person.socket();
-  const closed = new Promise<number>(resolve => {
+  const ended = new Promise<number>(resolve => {
     socket.on('close', resolve);
   });
+  const closed = (): Promise<number> =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('the socket stays open')), 10_000);
+      void ended.then(code => {
+        clearTimeout(timer);
+        resolve(code);
+      });
+    });
   const next = (): Promise<string> =>
     new Promise(resolve => {
       socket.once('message', data => resolve(String(data)));
@@ -60,10 +68,11 @@ async function openSocket(person: Person): Promise<OpenSocket> {
 }
 
 /** It answers: whatever closes sockets has passed it by. */
-async function isOpen({ send, next, closed }: OpenSocket): Promise<boolean> {
+async function isOpen({ send, next }: OpenSocket): Promise<boolean> {
   const answer = next();
   send({ t: 'ping', n: 1 });
-  return (await Promise.race([answer.then(text => text.includes('pong')), closed.then(() => false)])) === true;
+  const silence = new Promise<string>(resolve => setTimeout(resolve, 10_000, 'nothing'));
+  return (await Promise.race([answer, silence])).includes('pong');
 }
 
 const kindOf = (answer: unknown): string | undefined => (answer as { why?: { kind: string } }).why?.kind;
@@ -80,7 +89,7 @@ describe('sessions', () => {
     const [phone, other] = [await signedIn(name), await accountOf(freshName())];
     const sockets = await Promise.all([phone, desk, other].map(openSocket));
     expect(kindOf(await desk.post(path, body))).toBeUndefined();
-    expect(await sockets[0]!.closed).toBe(1008);
+    expect(await sockets[0]!.closed()).toBe(1008);
     expect(await isIn(phone)).toBe(false);
     expect(await isIn(desk)).toBe(true);
     expect(await isIn(other)).toBe(true);
@@ -117,7 +126,7 @@ describe('sessions', () => {
     const before = phone.cookie;
     await phone.post('/api/sign-out');
     there.send({ t: 'do', table, key: 'after-sign-out', what: { kind: 'chat', text: 'I am still here' } });
-    expect(await there.closed).toBe(1008);
+    expect(await there.closed()).toBe(1008);
     phone.cookie = before;
     expect(await isIn(phone)).toBe(false);
     const looking = desk.at(table);
@@ -141,8 +150,13 @@ describe('sessions', () => {
   });
 });
 
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await Postgres.start();
+}, 60_000);
+afterAll(() => postgres.stop());
+
 test('a session that ends on one node ends on all of them', async () => {
-  const postgres = await Postgres.start();
   const databaseUrl = await postgres.database('accounts');
   const [a, b] = await Promise.all([ServerProcess.start({ databaseUrl }), ServerProcess.start({ databaseUrl })]);
   const name = freshName();
@@ -152,7 +166,7 @@ test('a session that ends on one node ends on all of them', async () => {
   expect(await isIn(phone)).toBe(true);
   const socket = await openSocket(phone);
   await desk.post('/api/account/password', { old: PASSWORD, password: 'fifty-three stations' });
-  expect(await socket.closed).toBe(1008);
+  expect(await socket.closed()).toBe(1008);
   expect(await isIn(phone)).toBe(false);
   const again = await signedIn(name, 'fifty-three stations', b.address);
   const second = await openSocket(again);
@@ -160,15 +174,14 @@ test('a session that ends on one node ends on all of them', async () => {
   twin.cookie = again.cookie;
   expect(await isIn(twin)).toBe(true);
   await twin.post('/api/sign-out');
-  expect(await second.closed).toBe(1008);
+  expect(await second.closed()).toBe(1008);
   // Deleted there, gone here.
   const { id, places } = await seated([desk, await Person.called('Bob', b.address)]);
   await desk.post('/api/account/delete', { password: 'fifty-three stations' });
   await places[1]!.until(({ table }) => table.seats[0]?.kind === 'person' && table.seats[0].name === '');
   expect(places[1]!.table).toMatchObject({ id, seats: [{ standIn: 'left', player: '' }, {}], you: { host: true } });
-  await a.end('SIGTERM');
-  await b.end('SIGTERM');
-  await postgres.stop();
+  leave(desk, again);
+  await Promise.all([a.end('SIGTERM'), b.end('SIGTERM')]);
 });
 
 describe('passwords', () => {
@@ -214,7 +227,7 @@ describe('passwords', () => {
     expect(kindOf(await reset({ token, password: 'password1' }))).toBe('commonPassword');
     expect(await reset({ token, password: 'under the great wave' })).toEqual({ name });
     expect(kindOf(await reset({ token, password: 'under the great wave' }))).toBe('badLink');
-    expect(await socket.closed).toBe(1008);
+    expect(await socket.closed()).toBe(1008);
     expect(await isIn(desk)).toBe(false);
     expect((await signedIn(name, 'under the great wave')).id).toBe(desk.id);
     expect((await signedIn(name)).id).toBeUndefined();
@@ -295,7 +308,7 @@ test('whoever deletes themselves leaves games behind, and no name', async () => 
   expect(kindOf(await phone.post('/api/account/delete', { password: 'wrong one' }))).toBe('notYourPassword');
   expect(await phone.post('/api/account/delete', { password: PASSWORD })).toEqual({});
 
-  expect(await socket.closed).toBe(1008);
+  expect(await socket.closed()).toBe(1008);
   expect(await isIn(gone)).toBe(false);
   expect((await signedIn(name)).id).toBeUndefined();
   expect(kindOf(await bob.get(`/api/players/${gone.id}`))).toBe('noSuchPlayer');
