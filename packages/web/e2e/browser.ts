@@ -42,7 +42,10 @@ export function pageTests(): PageTests {
   let browser: Browser;
   let address = '';
   const serve = (port: string): Promise<string> => {
-    const flags = ['--port', port, '--data', data, '--bot-pace', '0', '--requests-per-minute', '10000'];
+    const flags = [
+      ...['--port', port, '--data', data, '--bot-pace', '0'],
+      ...['--requests-per-minute', '10000', '--new-people', '10000'],
+    ];
     server = spawn(process.execPath, [hanga, 'serve', ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
     return new Promise<string>((resolve, reject) => {
       server.once('exit', code => reject(new Error(`hanga serve ended with ${code}`)));
