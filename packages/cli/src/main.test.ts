@@ -11,7 +11,7 @@ describe('the command itself', () => {
     expect(bare).toEqual(help);
   });
 
-  test.each(['play', 'simulate', 'replay'])('%s --help has an example', async name => {
+  test.each(['play', 'simulate', 'replay', 'reset-password'])('%s --help has an example', async name => {
     const { code, stdout } = await hanga([name, '--help']);
     expect(code).toBe(0);
     expect(stdout).toContain(`  hanga ${name} `);
@@ -39,6 +39,9 @@ describe('the command itself', () => {
     ['a folder that is not there', ['play', '--record', 'nowhere/game.json']],
     ['records that cannot be written', ['simulate', '--records', 'nowhere/games.ndjson']],
     ['nothing to resume', ['play', '--resume']],
+    ['a password of nobody', ['reset-password']],
+    ['a password in no database', ['reset-password', 'Ann', '--data', 'nowhere']],
+    ['a link to no server', ['reset-password', 'Ann', '--public-url', 'hanga.example']],
     ['a resumed game with other players', ['play', '--resume', 'x.json', '--players', '2']],
   ])('%s: one line, exit 2', async (_what, args) => {
     const { code, stdout, stderr } = await hanga(args, { cwd: freshFolder() });

@@ -8,6 +8,7 @@ import { addPlay } from './play/command.ts';
 import { addReplay } from './replay/command.ts';
 import { addServe } from './serve/command.ts';
 import { addCopies } from './serve/copies.ts';
+import { addResetPassword } from './serve/resetPassword.ts';
 import { addSimulate } from './simulate/command.ts';
 
 const WRONG_USE = 2;
@@ -46,6 +47,7 @@ Exit codes: 0 all is well, 1 a record does not hold (replay --check), 2 wrong us
     );
   addServe(program);
   addCopies(program);
+  addResetPassword(program);
   addPlay(program);
   addSimulate(program);
   addArena(program);

@@ -10,8 +10,10 @@ export {
   TableFeed,
 } from './client/index.ts';
 export type * from './fromServer.ts';
+export { type HookKind, hookKindOf, hookKinds } from './hooks.ts';
 export { limits, PROTOCOL } from './limits.ts';
 export { messageIn } from './messageIn.ts';
+export { isGoodName, isSameName, skeletonOf } from './names.ts';
 export { type Refusal, type SimpleRefusal, simpleRefusals } from './refusal.ts';
 export * from './schemas.ts';
 export type * from './table.ts';

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { hookKinds } from './hooks.ts';
 import { limits } from './limits.ts';
+import { isGoodName, tidyName } from './names.ts';
 
-/** Names and messages: no control characters, no leading or trailing space, something to see. */
+/** Messages and titles: no control characters, no leading or trailing space, something to see. */
 const shownText = (max: number) =>
   v.pipe(
     v.string(),
@@ -9,7 +11,7 @@ const shownText = (max: number) =>
     v.transform(text =>
       text
         .normalize('NFC')
-        .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
+        .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '')
         .trim(),
     ),
     v.minLength(1),
@@ -20,7 +22,9 @@ const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.
 export const patterns = { id: /^[A-Za-z0-9_-]{22}$/, key: /^[\w-]+$/ } as const;
 export const Id = v.pipe(v.string(), v.regex(patterns.id));
 export const Key = v.pipe(v.string(), v.minLength(limits.key.min), v.maxLength(limits.key.max), v.regex(patterns.key));
-export const Name = shownText(limits.name);
+/** Refused and not mended where something in it is not seen: nobody should be called what they did not type. */
+const typedName = v.pipe(v.string(), v.maxLength(limits.name * 4), v.transform(tidyName));
+export const Name = v.pipe(typedName, v.check(isGoodName));
 const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
 const Level = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
 const seatNumber = count(15);
@@ -68,7 +72,8 @@ export const NewTable = v.object({
 export const Deed = v.variant('kind', [
   /** `prompt`: the number of the question that this answers. */
   v.object({ kind: v.literal('move'), prompt: seq, action: v.record(v.string(), v.unknown()) }),
-  v.object({ kind: v.literal('sit'), name: Name, seat: v.optional(seatNumber) }),
+  /** The table judges the name: a message that makes no sense would get no answer of its own. */
+  v.object({ kind: v.literal('sit'), name: typedName, seat: v.optional(seatNumber) }),
   /** Before the start the seat is free again; later a bot plays for it. */
   v.object({ kind: v.literal('leave') }),
   /** Back from absence: the bot stops playing for this seat. */
@@ -107,10 +112,19 @@ export const ToServer = v.variant('t', [
   v.object({ t: v.literal('ping'), n: count(2 ** 32) }),
 ]);
 
-export const Credentials = v.object({
-  name: Name,
-  password: v.pipe(v.string(), v.maxLength(limits.password.max)),
-});
+const Password = v.pipe(v.string(), v.maxLength(limits.password.max));
+const Secret = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
+
+export const Credentials = v.object({ name: Name, password: Password });
+/** To sign in: whatever was once a name may still be typed. */
+export const SignIn = v.object({ name: v.pipe(v.string(), v.maxLength(limits.name * 4)), password: Password });
+/** `password`: the one of now. */
+export const NameChange = v.object({ name: Name, password: Password });
+export const PasswordChange = v.object({ old: Password, password: Password });
+/** Guests have no password to give. */
+export const Deletion = v.object({ password: v.optional(Password) });
+/** Without a password it only tells whose it would be. */
+export const PasswordReset = v.object({ token: Secret, password: v.optional(Password) });
 
 export const Channels = v.object({
   /** What `PushSubscription.toJSON()` gives; `false` ends it. */
@@ -125,6 +139,8 @@ export const Channels = v.object({
   ),
   email: v.optional(v.union([v.literal(false), v.pipe(v.string(), v.maxLength(200), v.email())])),
   webhook: v.optional(v.union([v.literal(false), v.pipe(v.string(), v.maxLength(limits.url), v.url())])),
+  /** What the webhook understands; without it, what its address suggests. */
+  hook: v.optional(v.picklist(hookKinds)),
   language: v.optional(v.picklist(['en', 'fr'])),
 });
 

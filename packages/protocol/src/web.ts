@@ -1,3 +1,5 @@
+import type { HookKind } from './hooks.ts';
+import type { Channels } from './schemas.ts';
 import type { TableLine, TableResult } from './table.ts';
 
 /** `GET /api/me` */
@@ -17,6 +19,33 @@ export interface GameOffer {
   readonly seats: { readonly min: number; readonly max: number };
   /** Weakest first. */
   readonly bots: readonly string[];
+}
+
+/** `GET /api/me/channels`: the ways by which one is told of one's turn. */
+export interface MyChannels {
+  readonly push?: Exclude<Channels['push'], false | undefined>;
+  readonly email?: string;
+  /** Whether the link in the first letter was opened: nothing else is sent before. */
+  readonly confirmed?: boolean;
+  readonly webhook?: string;
+  readonly hook?: HookKind;
+  readonly language?: 'en' | 'fr';
+  /** What went wrong the last time, while nothing has gone right since. */
+  readonly failed?: Partial<Readonly<Record<ChannelName, ChannelTrouble>>>;
+}
+
+export type ChannelName = 'push' | 'email' | 'webhook';
+
+export interface ChannelTrouble {
+  readonly at: number;
+  /** `address`: it may not be called. `status`: it answered with an error. `mail`: the mail server did not take it. */
+  readonly why: 'address' | 'unreachable' | 'timeout' | 'status' | 'mail';
+  readonly status?: number;
+}
+
+/** `POST /api/me/channels/test`: nothing, or what went wrong. */
+export interface TestResult {
+  readonly failed?: ChannelTrouble;
 }
 
 /** `GET /api/me/tables`: running ones first. */

@@ -1,5 +1,6 @@
 import { limits, type SocketLike } from '@hanga/protocol';
-import { type Call, Json, Refused } from '../src/net/api/call.ts';
+import { type Call, Json, Page, Refused } from '../src/net/api/call.ts';
+import type { Speaker } from '../src/net/connections.ts';
 import type { Line } from '../src/net/socket.ts';
 import type { WireEnd } from '../src/net/wire.ts';
 import type { Node } from '../src/node.ts';
@@ -126,6 +127,7 @@ export class Network {
       try {
         const answer = await route.handle(call);
         if (answer instanceof Refused) reply = { status: answer.status, answer: { why: { kind: answer.kind } } };
+        else if (answer instanceof Page) reply = { status: answer.status, answer: answer.html };
         else reply = { status: 200, answer: answer instanceof Json ? JSON.parse(answer.text) : answer };
       } catch {
         reply = { status: 500, answer: { why: { kind: 'tryAgain' } } };
@@ -197,9 +199,9 @@ export class Cable {
     const { server } = this;
     if (!server?.isAlive || this.#isOver) return this.cut();
     server.cables.add(this);
-    let player: string | undefined;
+    let speaker: Speaker | undefined;
     try {
-      player = await server.node.connections.playerWith(this.jar.token);
+      speaker = await server.node.connections.speakerWith(this.jar.token);
     } catch {
       return this.cut();
     }
@@ -207,7 +209,7 @@ export class Cable {
     server.node.connections.enter(end => {
       this.#end = end;
       return this.#line;
-    }, player);
+    }, speaker);
   }
 
   #sendDown(text: string): void {

@@ -42,6 +42,7 @@ const metrics = {
 /** Real ones take a thread and a tenth of a second. */
 const passwords: Passwords = {
   hash: password => Promise.resolve(`hash of ${password}`),
+  isCommon: () => Promise.resolve(false),
   matches: (stored, password) => Promise.resolve(stored === `hash of ${password}`),
 };
 

@@ -1,4 +1,4 @@
-import type { TableLine } from '@hanga/protocol';
+import type { ChannelName, ChannelTrouble, TableLine } from '@hanga/protocol';
 import type { Logger } from 'pino';
 import type { Environment } from './environment.ts';
 import type { OfferedGame } from './games.ts';
@@ -14,6 +14,8 @@ export interface House extends Environment {
   readonly store: Store;
   readonly bots: Bots;
   readonly passwords: Passwords;
+  /** Without it nobody is told anything: as in a simulation. */
+  readonly outbox?: Outbox;
   readonly metrics: Metrics;
   readonly log: Logger;
   /** The lobby's line of a table has changed; `undefined`: it shows no more. */
@@ -29,8 +31,27 @@ export interface Bots {
 
 export interface Passwords {
   hash(password: string): Promise<string>;
+  /** Whether it is among those that are guessed first, capitals or not. */
+  isCommon(password: string): Promise<boolean>;
   /** Takes as long when there is no such account, so that nobody learns names by the clock. */
   matches(stored: string | undefined, password: string): Promise<boolean>;
+}
+
+/** How messages leave the server. */
+export interface Outbox {
+  /** Whether an address that a player gave may be called. */
+  mayCall(url: string): Promise<boolean>;
+  /** Without it no e-mail is offered. Rejects when the letter was not taken. */
+  readonly mail?: (letter: Letter) => Promise<void>;
+  /** Sends a word by a way that a player chose, and tells what went wrong. */
+  test(player: string, way: ChannelName): Promise<ChannelTrouble | undefined>;
+}
+
+export interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Turn {

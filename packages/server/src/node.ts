@@ -1,7 +1,7 @@
 import type { House } from './house.ts';
 import type { Route } from './net/api/call.ts';
-import { peopleRoutes } from './net/api/people.ts';
 import { withPatience } from './net/api/patience.ts';
+import { peopleRoutes } from './net/api/people.ts';
 import { tableRoutes } from './net/api/tables.ts';
 import { Buckets } from './net/bounds.ts';
 import { Connections } from './net/connections.ts';
@@ -33,7 +33,7 @@ export async function createNode({ pushKey, ...surroundings }: Surroundings): Pr
   // When no node at all was up before this one, clocks go on from now.
   const upSince = (await store.nodes.isAnyAlive(clock.now())) ? undefined : clock.now();
   const tables = new Tables(house, upSince);
-  const bus = new Bus(house, tables, lobby);
+  const bus = new Bus(house, tables, lobby, sessions);
   const { chatPerMinute } = options.limits;
   const chatBuckets = new Buckets(chatPerMinute / 60, chatPerMinute / 2);
   const connections = new Connections({ house, tables, lobby, chatBuckets }, sessions);

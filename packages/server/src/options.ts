@@ -38,7 +38,10 @@ export interface NetLimits {
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
   readonly chatPerMinute: number;
+  /** Of one address for one name; of one address altogether six times as many. */
   readonly signInsPerMinute: number;
+  /** New people of one address: a fifth of them at once, for a class that arrives together. */
+  readonly newPeoplePerHour: number;
 }
 
 export const defaults = {
@@ -61,5 +64,6 @@ export const defaults = {
     messageBurst: 40,
     chatPerMinute: 20,
     signInsPerMinute: 10,
+    newPeoplePerHour: 600,
   },
 } as const satisfies Partial<ServerOptions>;

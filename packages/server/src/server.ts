@@ -29,7 +29,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const bots = new BotPool(options.games, options.botThinks);
   metrics.botsWaiting(() => bots.waiting);
   const keys = JSON.parse(await store.people.setting('push', () => JSON.stringify(newPushKeys()))) as PushKeys;
-  const turns = new Turns({ options, store, log, metrics, clock: machine.clock }, keys);
+  const turns = new Turns({ ...machine, options, store, log, metrics }, keys);
   const surroundings = {
     ...machine,
     node: id,
@@ -38,6 +38,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store,
     bots,
     passwords: argonPasswords,
+    outbox: turns,
     metrics,
     log,
     pushKey: keys.publicKey,
@@ -45,7 +46,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       try {
         if (!(await node.isElsewhere(turn.table, turn.seat))) await turns.tell(turn);
       } catch (error) {
-        log.warn({ table: turn.table, err: error }, 'a player could not be told of their turn');
+        log.warn({ err: error }, 'a player could not be told of their turn');
       }
     },
   };

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { machine } from '../src/environment.ts';
 import { newId } from '../src/people/secrets.ts';
+import { fillDerived } from '../src/storage/derived.ts';
 import { migrate, NewerDatabase } from '../src/storage/migrations.ts';
+import { forgetPerson, liveTablesOf } from '../src/storage/persons.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import type { EntryColumns } from '../src/storage/schema.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
@@ -173,12 +175,113 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
     const id = newId(random);
     await store.people.create({ id, name: 'Ann' }, `${id}-hash`, 1);
     expect(await store.people.bySession(`${id}-hash`)).toEqual({ id, name: 'Ann', hasAccount: false });
-    expect(await store.people.makeAccount(id, `${id}-account`, 'hashed')).toBe(true);
-    const other = newId(random);
-    await store.people.create({ id: other, name: 'Bob' }, `${other}-hash`, 1);
-    expect(await store.people.makeAccount(other, `${id}-account`, 'hashed')).toBe(false);
-    await store.people.endSession(`${id}-hash`);
+    await store.people.addSession(`${id}-phone`, id, 2);
+    await store.people.addSession(`${id}-desk`, id, 2);
+    await store.people.endOtherSessions(id, `${id}-phone`);
+    const all = [`${id}-hash`, `${id}-phone`, `${id}-desk`];
+    expect(await store.people.livingSessions(all)).toEqual(new Set([`${id}-phone`]));
+    await store.people.endSession(`${id}-phone`);
+    expect(await store.people.bySession(`${id}-phone`)).toBeUndefined();
+  });
+
+  test('of two accounts that are called or look alike only the first is made', async () => {
+    const ids = Array.from({ length: 4 }, () => newId(random));
+    for (const id of ids) await store.people.create({ id, name: id }, `${id}-hash`, 1);
+    const as = (account: string, skeleton: string) => ({ name: account, account, skeleton });
+    const made = await Promise.all(ids.slice(0, 3).map(id => store.accounts.make(id, as('cop', 'cop'), 'x')));
+    expect(made.toSorted()).toEqual(['made', 'nameTaken', 'nameTaken']);
+    expect(await store.accounts.make(ids[3]!, as('сор', 'cop'), 'x')).toBe('nameTaken');
+    expect(await store.accounts.make(ids[3]!, as('tom', 'tom'), 'x')).toBe('made');
+    expect(await store.accounts.make(ids[3]!, as('tim', 'tim'), 'x')).toBe('hasAccount');
+    expect(await store.accounts.rename(ids[3]!, as('cop', 'cop'), 'none')).toBe('nameTaken');
+    expect(await store.accounts.rename(ids[3]!, as('tam', 'tam'), 'none')).toBe('made');
+    expect(await store.people.bySession(`${ids[3]}-hash`)).toBeUndefined();
+  });
+
+  test('a link works once, for a day, and only the newest', async () => {
+    const id = newId(random);
+    await store.people.create({ id, name: id }, `${id}-hash`, 1);
+    await store.accounts.make(id, { name: id, account: id, skeleton: id }, 'old');
+    const day = 24 * 3600 * 1000;
+    const link = (n: number) => ({ hash: `${id}-${n}`, kind: 'reset', player_id: id, detail: '' }) as const;
+    for (const n of [1, 2]) await store.tokens.add(link(n), n);
+    expect(await store.accounts.resetPassword(`${id}-1`, 'new', 5)).toBeUndefined();
+    expect(await store.tokens.find(`${id}-2`, 'email', 5)).toBeUndefined();
+    expect(await store.accounts.resetPassword(`${id}-2`, 'new', day + 5)).toBeUndefined();
+    const both = await Promise.all([1, 2].map(() => store.accounts.resetPassword(`${id}-2`, 'new', 5)));
+    expect(both.toSorted()).toEqual([id, undefined]);
+    expect(await store.accounts.of(id)).toMatchObject({ password: 'new' });
     expect(await store.people.bySession(`${id}-hash`)).toBeUndefined();
+    expect(await store.tokens.countRecent('reset', id, 'nothing', 5)).toEqual([2, 0]);
+    await store.tokens.add(link(3), 9 * day);
+    expect(await store.tokens.countRecent('reset', id, 'nothing', 5)).toEqual([1, 0]);
+  });
+
+  test('a deleted person leaves games behind, and nothing of themselves', async () => {
+    const [gone, stays] = [newId(random), newId(random)];
+    for (const id of [gone, stays]) await store.people.create({ id, name: `name of ${id}` }, `${id}-hash`, 1);
+    const seats = [gone, stays].map(player => ({
+      kind: 'person' as const,
+      name: `name of ${player}`,
+      player,
+      holders: [player],
+    }));
+    const base = { ...table().meta, seats, host: gone, name: `name of ${gone}` };
+    const [over, running, open] = (['finished', 'running', 'open'] as const).map(status =>
+      table({ status, meta: base }),
+    );
+    for (const each of [over!, running!, open!]) await store.tables.create(each, 5);
+    await store.chat.add({
+      table: over!.id,
+      key: 'a',
+      player: gone,
+      seat: 0,
+      name: `name of ${gone}`,
+      text: 'Bye',
+      at: 3,
+    });
+    await store.people.addCode(`${gone}-code`, { table: running!.id, player: gone, satAt: 0, until: 1000 }, 1);
+    await store.tokens.add({ hash: `${gone}-mail`, kind: 'email', player_id: gone, detail: `${gone}-box` }, 1);
+    const changed = await forgetPerson(store.engine, gone);
+    expect(changed.toSorted()).toEqual([over!.id, running!.id, open!.id].toSorted());
+    const after = await Promise.all([over!, running!, open!].map(({ id }) => store.tables.table(id)));
+    expect(JSON.stringify(after)).not.toContain(gone);
+    expect(after.map(each => each?.meta.seats[0])).toEqual([
+      { kind: 'person', name: '', player: '', holders: [] },
+      { kind: 'person', name: '', player: '', holders: [], standIn: 'left', stoodIn: true },
+      { kind: 'open' },
+    ]);
+    expect(after.map(each => [each?.rev, each?.meta.host, each?.meta.name])).toEqual([
+      [2, stays, 'kanagawa'],
+      [2, stays, 'kanagawa'],
+      [2, stays, 'kanagawa'],
+    ]);
+    expect(await store.chat.after(over!.id, 0, 9)).toMatchObject([{ name: '', player: '', text: 'Bye' }]);
+    expect(await store.people.player(gone)).toBeUndefined();
+    expect(await store.people.bySession(`${gone}-hash`)).toBeUndefined();
+    expect(await store.people.takeCode(`${gone}-code`, 5)).toBeUndefined();
+    expect(await store.tables.ofPlayer(gone, 9)).toEqual([]);
+    // Whoever deletes themselves again and again does not write to one mailbox more often.
+    expect(await store.tokens.countRecent('email', gone, `${gone}-box`, 5)).toEqual([0, 1]);
+    expect((await store.tables.ofPlayer(stays, 9)).length).toBe(3);
+  });
+
+  test('what an earlier Hanga stored is found by the host and by the looks of a name', async () => {
+    const stored = table({ status: 'open', meta: { ...table().meta, host: newId(random) } });
+    await store.tables.create(stored, 5);
+    const [first, second] = [newId(random), newId(random)];
+    for (const id of [first, second]) await store.people.create({ id, name: 'x' }, `${id}-hash`, 1);
+    await store.accounts.make(first, { name: 'Vera', account: 'vera', skeleton: 'vera' }, 'x');
+    await store.accounts.make(second, { name: 'Vеrа', account: 'vеrа', skeleton: 'other' }, 'x');
+    await store.engine.db.updateTable('tables').set({ host: '' }).execute();
+    await store.engine.db.updateTable('players').set({ skeleton: null }).execute();
+    await fillDerived(store.engine.db, name);
+    expect(await liveTablesOf(store.engine, stored.meta.host)).toEqual([stored.id]);
+    const third = newId(random);
+    await store.people.create({ id: third, name: 'x' }, `${third}-hash`, 1);
+    const likeVera = { name: 'VERA', account: 'vera!', skeleton: 'vera' };
+    expect(await store.accounts.make(third, likeVera, 'x')).toBe('nameTaken');
+    expect(await store.accounts.named('vеrа')).toMatchObject({ id: second });
   });
 
   test('a turn is told once', async () => {

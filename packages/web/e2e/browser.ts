@@ -24,13 +24,15 @@ export interface Visit {
 interface PageTests {
   readonly visit: (options?: BrowserContextOptions) => Promise<Visit>;
   readonly address: () => string;
+  /** The folder of the server's database. */
+  readonly data: () => string;
   /** Kills the server without a word, and starts it again at the same address, on the same data. */
   readonly crashServer: () => Promise<void>;
 }
 
 /** A server and a browser for one file of tests. `visit` opens the page as a new person would. */
 export function pageTests(): PageTests {
-  const { address, crash } = pageServer();
+  const { address, crash, data } = pageServer();
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.launch({
@@ -44,6 +46,7 @@ export function pageTests(): PageTests {
   return {
     address,
     crashServer: crash,
+    data,
     async visit(options = desktop) {
       const context = await browser.newContext(options);
       const page = await context.newPage();

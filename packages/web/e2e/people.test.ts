@@ -101,7 +101,7 @@ test('an account gathers tables across browsers: made in one, signed in to in an
   await other.context().setOffline(false);
 
   await open(other, 'me');
-  await other.getByRole('button', { name: 'Sign out' }).tap();
+  await other.getByRole('button', { name: 'Sign out', exact: true }).tap();
   await other.getByLabel('Name that others see').waitFor();
   expect(await other.getByText('Evening game').count()).toBe(0);
   forgiveRefusals(other);

@@ -10,6 +10,8 @@ const hanga = fileURLToPath(new URL('../../cli/bin/hanga.mjs', import.meta.url))
 
 interface PageServer {
   readonly address: () => string;
+  /** Its data folder. */
+  readonly data: () => string;
   /** Kills the server without a word, and starts it again at the same address, on the same data. */
   readonly crash: () => Promise<void>;
 }
@@ -20,7 +22,18 @@ export function pageServer(): PageServer {
   let server: ChildProcess;
   let address = '';
   const serve = (port: string): Promise<string> => {
-    const flags = ['--port', port, '--data', data, '--bot-pace', '0', '--requests-per-minute', '10000'];
+    const flags = [
+      '--port',
+      port,
+      '--data',
+      data,
+      '--bot-pace',
+      '0',
+      '--requests-per-minute',
+      '10000',
+      '--new-people',
+      '10000',
+    ];
     server = spawn(process.execPath, [hanga, 'serve', ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
     return new Promise<string>((resolve, reject) => {
       server.once('exit', code => reject(new Error(`hanga serve ended with ${code}`)));
@@ -40,6 +53,7 @@ export function pageServer(): PageServer {
   });
   return {
     address: () => address,
+    data: () => data,
     async crash() {
       const gone = new Promise(resolve => server.once('exit', resolve));
       server.kill('SIGKILL');

@@ -100,6 +100,14 @@ function Page({ at }: { at: Route }) {
           props={{ code: at.code }}
         />
       );
+    case 'reset':
+      return (
+        <Later
+          key={`reset ${at.token}`}
+          load={() => import('./people/ResetPage.tsx').then(part => part.ResetPage)}
+          props={{ token: at.token }}
+        />
+      );
     case 'learn':
       return (
         <Later

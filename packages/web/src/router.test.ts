@@ -26,6 +26,8 @@ test.each([
   ['#/check', { page: 'check', id: undefined }],
   ['#/check/abc', { page: 'check', id: 'abc' }],
   ['#/code/AB-CD', { page: 'code', code: 'AB-CD' }],
+  ['#/reset/abc', { page: 'reset', token: 'abc' }],
+  ['#/reset', { page: 'lost' }],
   ['#/%E0%A4%A', { page: 'lost' }],
   ['#/nowhere', { page: 'lost' }],
 ])('%s', (hash, route) => {

@@ -16,6 +16,8 @@ export type Route =
   | { readonly page: 'tableReplay'; readonly id: string }
   /** A personal link to a seat. */
   | { readonly page: 'code'; readonly code: string }
+  /** A link to choose a new password. */
+  | { readonly page: 'reset'; readonly token: string }
   /** Who one is at the server; somebody's profile; who plays a game best. */
   | { readonly page: 'me' }
   | { readonly page: 'player'; readonly id: string }
@@ -53,6 +55,8 @@ export function parseRoute(hash: string): Route {
       return first ? { page: second === 'replay' ? 'tableReplay' : page, id: first } : { page: 'lost' };
     case 'code':
       return first ? { page, code: first } : { page: 'lost' };
+    case 'reset':
+      return first ? { page, token: first } : { page: 'lost' };
     case 'shared':
       return first ? { page, packed: first, move } : { page: 'lost' };
     default:

@@ -27,6 +27,17 @@ export const en: Chrome = {
   recordExists: file => `${file} exists already: go on with it (--resume ${file}), or give another name`,
   nothingToResume: folder => `no unfinished hanga-*.json record in ${folder}: name one with --resume FILE`,
 
+  reset: {
+    link: (name, link) =>
+      `Give this link to ${name}. It works once, within a day, and signs all their devices out:\n\n${link}`,
+    path: (name, path) =>
+      `Put this behind your server's address, and give it to ${name}. It works once, within a day, and signs all their devices out:\n\n${path}`,
+    noAccount: name => `there is no account called ${name}`,
+    noDatabase: folder => `there is no database in ${folder}`,
+    olderDatabase: 'the database is of an older Hanga: start the server once, then try again',
+    badUrl: url => `${url} is no address of a server: it begins with https:// or http://`,
+  },
+
   player: number => `Player ${number}`,
   play: {
     welcome: game => `${game}. Type ? for help.`,

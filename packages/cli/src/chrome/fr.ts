@@ -28,6 +28,17 @@ export const fr: Chrome = {
   nothingToResume: folder =>
     `aucune partie hanga-*.json inachevée dans ${folder} : nommez-en une avec --resume FICHIER`,
 
+  reset: {
+    link: (name, link) =>
+      `Donnez ce lien à ${name}. Il sert une fois, dans la journée, et déconnecte tous ses appareils :\n\n${link}`,
+    path: (name, path) =>
+      `Ajoutez ceci à l'adresse de votre serveur, et donnez-le à ${name}. Cela sert une fois, dans la journée, et déconnecte tous ses appareils :\n\n${path}`,
+    noAccount: name => `il n'y a pas de compte au nom de ${name}`,
+    noDatabase: folder => `il n'y a pas de base de données dans ${folder}`,
+    olderDatabase: "la base de données est d'un Hanga plus ancien : démarrez une fois le serveur, puis réessayez",
+    badUrl: url => `${url} n'est pas l'adresse d'un serveur : elle commence par https:// ou http://`,
+  },
+
   player: number => `Joueur ${number}`,
   play: {
     welcome: game => `${game}. Tapez ? pour l’aide.`,

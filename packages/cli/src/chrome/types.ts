@@ -13,12 +13,24 @@ export interface Chrome {
   readonly recordExists: (file: string) => string;
   readonly nothingToResume: (folder: string) => string;
 
+  readonly reset: ResetChrome;
   readonly player: (number: number) => string;
   readonly play: PlayChrome;
   readonly simulate: SimulateChrome;
   readonly arena: ArenaChrome;
   readonly replay: ReplayChrome;
   readonly analyze: AnalyzeChrome;
+}
+
+/** `hanga reset-password` */
+interface ResetChrome {
+  readonly link: (name: string, link: string) => string;
+  /** When it is not known where people reach the server. */
+  readonly path: (name: string, path: string) => string;
+  readonly noAccount: (name: string) => string;
+  readonly noDatabase: (folder: string) => string;
+  readonly olderDatabase: string;
+  readonly badUrl: (url: string) => string;
 }
 
 interface PlayChrome {

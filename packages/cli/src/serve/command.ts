@@ -21,6 +21,7 @@ interface ServeFlags extends StorageFlags {
   readonly socketsPerAddress: number;
   readonly tablesPerAddress: number;
   readonly requestsPerMinute: number;
+  readonly newPeople: number;
   readonly messagesPerSecond: number;
   readonly tellAfter: number;
   readonly idleAfter: number;
@@ -61,6 +62,11 @@ export function addServe(program: Command): void {
       new Option('--tables-per-address <n>', 'tables opened by one address an hour').argParser(positive).default(60),
     )
     .addOption(new Option('--requests-per-minute <n>', 'requests of one address').argParser(positive).default(300))
+    .addOption(
+      new Option('--new-people <n>', 'new people of one address an hour, a fifth of them at once')
+        .argParser(positive)
+        .default(600),
+    )
     .addOption(new Option('--messages-per-second <n>', 'messages of one socket').argParser(positive).default(10))
     .addOption(
       new Option('--tell-after <s>', 'seconds until an absent player is told of a turn')
@@ -114,6 +120,7 @@ async function serve(flags: ServeFlags): Promise<void> {
         tablesPerAddressPerHour: flags.tablesPerAddress,
         openTablesPerPlayer: Math.max(defaults.limits.openTablesPerPlayer, flags.tablesPerAddress),
         requestsPerMinute: flags.requestsPerMinute,
+        newPeoplePerHour: flags.newPeople,
         messagesPerSecond: flags.messagesPerSecond,
         messageBurst: Math.max(defaults.limits.messageBurst, flags.messagesPerSecond),
       },

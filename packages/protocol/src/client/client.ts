@@ -1,4 +1,4 @@
-import type { FromServer, LobbyChange, LobbyMessage, StateMessage } from '../fromServer.ts';
+import type { FromServer, LobbyChange, LobbyMessage, StateMessage, Welcome } from '../fromServer.ts';
 import { PROTOCOL } from '../limits.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Deed, ToServer } from '../schemas.ts';
@@ -23,6 +23,8 @@ export interface ClientOptions {
   /** Makes a socket to the server's `/socket`. */
   readonly open: () => SocketLike;
   readonly onStatus?: (status: ClientStatus) => void;
+  /** Who the server takes this browser for, whenever it says so anew. */
+  readonly onPlayer?: (player: string | undefined) => void;
   readonly onLobby?: (message: LobbyMessage | LobbyChange) => void;
   readonly onTrouble?: (why: Refusal) => void;
   /** Without it: the browser. */
@@ -192,7 +194,7 @@ export class HangaClient {
     this.#heard();
     switch (message.t) {
       case 'welcome':
-        this.#welcomed(message.protocol);
+        this.#welcomed(message);
         break;
       case 'table':
         this.#tables.get(message.table.id)?.onTable(message.table);
@@ -232,7 +234,7 @@ export class HangaClient {
       });
   }
 
-  #welcomed(protocol: number): void {
+  #welcomed({ protocol, player }: Welcome): void {
     if (protocol !== PROTOCOL) {
       this.#setStatus('outdated');
       this.#drop();
@@ -240,6 +242,7 @@ export class HangaClient {
     }
     this.#tries = 0;
     this.#setStatus('online');
+    this.#options.onPlayer?.(player);
     if (this.#isInLobby) this.lobby(true);
     for (const watched of this.#tables.values()) this.ask(watched);
     for (const deed of this.#pending.values()) this.#sendDeed(deed);

@@ -1,9 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { COOKIE, COOKIE_LASTS } from '../people/sessions.ts';
-import { type Call, Json, Refused, type Route } from './api/call.ts';
+import { type Call, Json, Page, Refused, type Route } from './api/call.ts';
+
+const LONGEST_FORM = 4096;
 
 /** Puts the API behind the web server: cookies and status codes. */
 export function addRoutes(app: FastifyInstance, routes: readonly Route[]): void {
+  const isForm = ({ path }: Route): boolean => path.startsWith('/mail/');
+  add(
+    app,
+    routes.filter(route => !isForm(route)),
+  );
+  // Forms, of our page or of a mail program, are taken here and nowhere else; what is in them does not matter.
+  void app.register(async scope => {
+    const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
+    scope.addContentTypeParser(types, { parseAs: 'string', bodyLimit: LONGEST_FORM }, async () => undefined);
+    add(scope, routes.filter(isForm));
+  });
+}
+
+function add(app: FastifyInstance, routes: readonly Route[]): void {
   for (const { method, path, handle } of routes) {
     app.route({
       method,
@@ -13,11 +29,21 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[]): void 
         // What is about one person is nobody else's, and not for ever.
         void reply.header('cache-control', 'no-store');
         if (answer instanceof Refused) return reply.code(answer.status).send({ why: { kind: answer.kind } });
+        if (answer instanceof Page) return sendPage(reply, answer);
         return answer instanceof Json ? reply.type('application/json').send(answer.text) : answer;
       },
     });
   }
 }
+
+const sendPage = (reply: FastifyReply, { html, policy, status }: Page): FastifyReply =>
+  reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    // With none at all a browser would not say where a form comes from, and it would be refused.
+    .header('referrer-policy', 'same-origin')
+    .send(html);
 
 const callOf = (request: FastifyRequest, reply: FastifyReply): Call => ({
   params: request.params as Record<string, string>,

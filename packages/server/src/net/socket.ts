@@ -110,7 +110,11 @@ export class Connection implements Watcher, WireEnd {
     else this.#wire.cut();
   }
 
+  /** What was said before and has not been read yet is not read any more. */
   close(code: number): void {
+    this.#isOver = true;
+    this.#reader?.cancel();
+    this.#unread = undefined;
     this.#wire.close(code);
   }
 
@@ -119,7 +123,7 @@ export class Connection implements Watcher, WireEnd {
   }
 
   onText(text: string): void {
-    this.#read(text);
+    if (!this.#isOver) this.#read(text);
   }
 
   onBinary(): void {

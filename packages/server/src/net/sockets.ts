@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { COOKIE } from '../people/sessions.ts';
 import { Counts } from './bounds.ts';
-import type { Connections } from './connections.ts';
+import type { Connections, Speaker } from './connections.ts';
 import { closeFrame } from './frame.ts';
 import { closeCodes } from './frameReader.ts';
 import { accept, isHandshake, refuse } from './handshake.ts';
@@ -67,9 +67,9 @@ export class Sockets {
     this.#counts.add(address);
     stream.once('close', () => this.#counts.remove(address));
     const early = keepEarly(stream);
-    let player: string | undefined;
+    let speaker: Speaker | undefined;
     try {
-      player = await this.#connections.playerWith(token);
+      speaker = await this.#connections.speakerWith(token);
     } catch {
       stream.once('finish', () => stream.destroy());
       stream.end(closeFrame(closeCodes.tryLater), 'latin1');
@@ -81,7 +81,7 @@ export class Sockets {
     this.#connections.enter(end => {
       wire = new Wire(stream, limits.message, end);
       return wire;
-    }, player);
+    }, speaker);
     early.stop();
     for (const piece of early.pieces) stream.emit('data', piece);
   }

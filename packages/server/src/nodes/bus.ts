@@ -1,6 +1,7 @@
 import type { Timer } from '../environment.ts';
 import type { House } from '../house.ts';
 import type { Lobby } from '../net/lobby.ts';
+import type { Sessions } from '../people/sessions.ts';
 import type { Tables } from '../table/tables.ts';
 
 const BEAT_EVERY = 1000;
@@ -11,20 +12,25 @@ export class Bus {
   readonly #house: House;
   readonly #tables: Tables;
   readonly #lobby: Lobby;
+  readonly #sessions: Sessions;
   readonly #here = new Set<string>();
   #timer: Timer | undefined;
 
-  constructor(house: House, tables: Tables, lobby: Lobby) {
+  constructor(house: House, tables: Tables, lobby: Lobby, sessions: Sessions) {
     this.#house = house;
     this.#tables = tables;
     this.#lobby = lobby;
+    this.#sessions = sessions;
   }
 
   async start(): Promise<void> {
     const { store, clock, timers, log } = this.#house;
     await store.engine.hear(
       (word, isOwn) => this.#heard(word, isOwn),
-      () => this.#tables.reread(),
+      () => {
+        this.#tables.reread();
+        this.#sessions.doubt();
+      },
     );
     // One process alone needs no sign of life.
     if (!store.engine.isShared) return;
@@ -56,6 +62,15 @@ export class Bus {
         break;
       case 'here':
         this.#here.add(`${id} ${rest}`);
+        break;
+      case 'ended':
+        this.#sessions.heardEnded({ hash: id });
+        break;
+      case 'endedAll':
+        this.#sessions.heardEnded({ player: id, ...(rest && { but: rest }) });
+        break;
+      case 'person':
+        this.#sessions.heardChange(id);
         break;
     }
   }

@@ -1,104 +1,135 @@
-import type { Channels } from '@hanga/protocol';
-import type { Transporter } from 'nodemailer';
-import type { House, Turn } from '../house.ts';
-import { mayCall } from './addresses.ts';
+import { type ChannelName, type ChannelTrouble, hookKindOf } from '@hanga/protocol';
+import type { House, Letter, Outbox, Turn } from '../house.ts';
+import { checked } from './addresses.ts';
+import { CallFailed, callOut } from './callOut.ts';
+import { channelsOf, noteTrouble, type StoredChannels } from './channels.ts';
+import { linkTo, mailBy, WaysOut } from './mail.ts';
 import { authorization, encrypt, type PushKeys } from './push.ts';
+import { hookCall, type Message } from './webhook.ts';
+import { noticeWords } from './words.ts';
 
-const PATIENCE = 10_000;
+type NoticeHouse = Pick<House, 'options' | 'store' | 'log' | 'metrics' | 'clock' | 'random'>;
 
-const words = {
-  en: { title: 'Your turn', body: (name: string) => `It is your turn at the table "${name}".` },
-  fr: { title: 'À vous de jouer', body: (name: string) => `C'est à vous à la table « ${name} ».` },
-} as const;
+/** One message to one player, and what programs may want to know with it. */
+interface Notice {
+  readonly message: Message;
+  readonly facts: object;
+  /** A later notice of the same topic replaces one that was not delivered. */
+  readonly topic: string;
+}
 
 /** Tells absent players that it is their turn: only by ways they chose, and at most once a turn. */
-export class Turns {
-  readonly #house: Pick<House, 'options' | 'store' | 'log' | 'metrics' | 'clock'>;
+export class Turns implements Outbox {
+  readonly #house: NoticeHouse;
   readonly #keys: PushKeys;
-  #mail: Promise<Transporter> | undefined;
+  readonly #waysOut: WaysOut;
+  readonly mail?: (letter: Letter) => Promise<void>;
 
-  constructor(house: Pick<House, 'options' | 'store' | 'log' | 'metrics' | 'clock'>, keys: PushKeys) {
+  constructor(house: NoticeHouse, keys: PushKeys) {
     this.#house = house;
     this.#keys = keys;
+    this.#waysOut = new WaysOut(house.store, house.random);
+    if (house.options.mail) this.mail = mailBy(house.options.mail);
+  }
+
+  async mayCall(url: string): Promise<boolean> {
+    return (await checked(url, this.#house.options)) !== undefined;
   }
 
   async tell(turn: Turn): Promise<void> {
-    const { store, log } = this.#house;
+    const { store } = this.#house;
     const wanted = await Promise.all(
-      turn.players.map(async player => JSON.parse(await store.people.channels(player)) as Channels),
+      turn.players.map(async player => [player, await channelsOf(store, player)] as const),
     );
-    const ways = wanted.flatMap(channels => [
-      ...(channels.push ? [['push', () => this.#push(channels, turn)] as const] : []),
-      ...(channels.email ? [['email', () => this.#email(channels, turn)] as const] : []),
-      ...(channels.webhook ? [['webhook', () => this.#webhook(channels, turn)] as const] : []),
-    ]);
+    const ways = wanted.flatMap(([player, channels]) => this.#waysOf(channels).map(way => ({ player, channels, way })));
     if (ways.length === 0) return;
     if (!(await store.people.tellOnce(turn.table, turn.seat, turn.prompt, this.#house.clock.now()))) return;
-    for (const [way, send] of ways) {
-      try {
-        await send();
-        this.#house.metrics.told.add(way);
-      } catch (error) {
-        log.warn({ way, table: turn.table, err: String(error) }, 'a player could not be told of their turn');
+    for (const { player, channels, way } of ways) {
+      const trouble = await this.#send(player, channels, way, this.#noticeOf(channels, turn));
+      if (!trouble) this.#house.metrics.told.add(way);
+    }
+  }
+
+  async test(player: string, way: ChannelName): Promise<ChannelTrouble | undefined> {
+    const channels = await channelsOf(this.#house.store, player);
+    const { test, testBody } = noticeWords[channels.language ?? 'en'];
+    const message = { title: test, body: testBody, url: linkTo('/#/me', this.#house.options) };
+    return await this.#send(player, channels, way, { message, facts: { test: true }, topic: 'test' });
+  }
+
+  #waysOf(channels: StoredChannels): ChannelName[] {
+    return [
+      ...(channels.push ? ['push' as const] : []),
+      ...(channels.email && channels.confirmed && this.mail ? ['email' as const] : []),
+      ...(channels.webhook ? ['webhook' as const] : []),
+    ];
+  }
+
+  #noticeOf(channels: StoredChannels, { table, game, seat, name }: Turn): Notice {
+    const { yourTurn, turnAt } = noticeWords[channels.language ?? 'en'];
+    const message = { title: yourTurn, body: turnAt(name), url: linkTo(`/table/${table}`, this.#house.options) };
+    return { message, facts: { table, game, seat }, topic: table };
+  }
+
+  /** Sends, and remembers for the player how that went. */
+  async #send(
+    player: string,
+    channels: StoredChannels,
+    way: ChannelName,
+    notice: Notice,
+  ): Promise<ChannelTrouble | undefined> {
+    const { store, clock, log } = this.#house;
+    let trouble: ChannelTrouble | undefined;
+    try {
+      if (this.#waysOf(channels).includes(way)) await this.#by(way, player, channels, notice);
+      else trouble = { at: clock.now(), why: 'address' };
+    } catch (error) {
+      const { why, status } = error instanceof CallFailed ? error : { why: 'mail' as const, status: undefined };
+      trouble = { at: clock.now(), why, ...(status !== undefined && { status }) };
+      log.warn({ way, why, status }, 'a player could not be told');
+    }
+    await noteTrouble(store, player, way, trouble);
+    return trouble;
+  }
+
+  async #by(way: ChannelName, player: string, channels: StoredChannels, notice: Notice): Promise<void> {
+    const { options } = this.#house;
+    switch (way) {
+      case 'push':
+        return await this.#push(channels, notice);
+      case 'email':
+        return await this.#email(player, channels, notice);
+      case 'webhook': {
+        const url = channels.webhook as string;
+        const { headers, body } = hookCall(channels.hook ?? hookKindOf(url), notice.message, notice.facts);
+        return await callOut(url, body, headers, options);
       }
     }
   }
 
-  #link({ table }: Turn): string {
-    const { publicUrl, host, port } = this.#house.options;
-    return new URL(`/table/${table}`, publicUrl ?? `http://${host}:${port}`).href;
-  }
-
-  #message(channels: Channels, turn: Turn): { title: string; body: string; url: string } {
-    const { title, body } = words[channels.language ?? 'en'];
-    return { title, body: body(turn.name), url: this.#link(turn) };
-  }
-
-  async #push(channels: Channels, turn: Turn): Promise<void> {
-    const subscription = channels.push;
-    if (!subscription) return;
-    const { publicUrl } = this.#house.options;
-    const contact = publicUrl?.startsWith('https:') ? publicUrl : 'mailto:hanga@localhost';
-    await this.#post(subscription.endpoint, encrypt(JSON.stringify(this.#message(channels, turn)), subscription), {
-      authorization: authorization(subscription.endpoint, contact, this.#keys, this.#house.clock.now()),
+  async #push({ push }: StoredChannels, { message, topic }: Notice): Promise<void> {
+    if (!push) return;
+    const { options, clock } = this.#house;
+    const contact = options.publicUrl?.startsWith('https:') ? options.publicUrl : 'mailto:hanga@localhost';
+    const headers = {
+      authorization: authorization(push.endpoint, contact, this.#keys, clock.now()),
       'content-encoding': 'aes128gcm',
       'content-type': 'application/octet-stream',
       ttl: '86400',
-      // A later turn replaces one that was not delivered.
-      topic: turn.table,
-    });
+      topic,
+    };
+    await callOut(push.endpoint, encrypt(JSON.stringify(message), push), headers, options);
   }
 
-  async #webhook(channels: Channels, turn: Turn): Promise<void> {
-    const { table, game, seat } = turn;
-    const body = JSON.stringify({ ...this.#message(channels, turn), table, game, seat });
-    await this.#post(channels.webhook as string, Buffer.from(body), { 'content-type': 'application/json' });
-  }
-
-  async #post(url: string, body: Buffer, headers: Record<string, string>): Promise<void> {
-    if (!(await mayCall(url, this.#house.options.privateHooks))) throw new Error('this address may not be called');
-    const response = await fetch(url, {
-      method: 'POST',
-      headers,
-      body: new Uint8Array(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    await response.body?.cancel();
-    if (!response.ok) throw new Error(`answered ${response.status}`);
-  }
-
-  async #email(channels: Channels, turn: Turn): Promise<void> {
-    const { mail } = this.#house.options;
-    if (!mail || !channels.email) return;
-    this.#mail ??= import('nodemailer').then(({ createTransport }) => createTransport(mail.smtp));
-    const { title, body, url } = this.#message(channels, turn);
-    const sender = await this.#mail;
-    await sender.sendMail({
-      from: mail.from,
-      to: channels.email,
-      subject: `Hanga: ${title}`,
-      text: `${body}\n\n${url}\n`,
+  async #email(player: string, { email, language }: StoredChannels, { message }: Notice): Promise<void> {
+    if (email === undefined) return;
+    const out = linkTo(await this.#waysOut.path(player, email), this.#house.options);
+    await this.mail?.({
+      to: email,
+      subject: `Hanga: ${message.title}`,
+      text: `${message.body}\n\n${message.url}\n\n--\n${noticeWords[language ?? 'en'].stop(out)}\n`,
+      // RFC 8058: one click in the mail program.
+      headers: { 'List-Unsubscribe': `<${out}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     });
   }
 }

@@ -9,16 +9,34 @@ export const COOKIE = 'hanga';
 export const COOKIE_LASTS = 365 * 24 * 3600;
 const REMEMBERED = 60_000;
 const MOST_REMEMBERED = 50_000;
+/** Looks again so often when sessions end while it is looking. */
+const TRIES = 3;
+
+/** Sessions that are over: one browser's, or all of a person's but perhaps one. */
+export type EndedSessions = { readonly hash: string } | { readonly player: string; readonly but?: string };
+
+export interface SessionListener {
+  onEnded(ended: EndedSessions): void;
+  /** Some may have ended without a word. */
+  onDoubt(): void;
+}
 
 /** Who a browser is: a secret in a cookie that no script can read. */
 export class Sessions {
   readonly #store: Store;
   readonly #environment: Environment;
-  readonly #recent = new Map<string, { readonly player: Player | undefined; readonly until: number }>();
+  readonly #recent = new Map<string, { readonly player: Player; readonly until: number }>();
+  #listener: SessionListener | undefined;
+  /** Grows when something is forgotten: what was read before is not remembered after. */
+  #age = 0;
 
   constructor(store: Store, environment: Environment) {
     this.#store = store;
     this.#environment = environment;
+  }
+
+  listen(listener: SessionListener): void {
+    this.#listener = listener;
   }
 
   playerIn(call: Call): Promise<Player | undefined> {
@@ -31,14 +49,21 @@ export class Sessions {
     const now = this.#environment.clock.elapsed();
     const known = this.#recent.get(hash);
     if (known && known.until > now) return known.player;
-    const player = await this.#store.people.bySession(hash);
-    if (this.#recent.size >= MOST_REMEMBERED) this.#recent.clear();
-    if (player) this.#recent.set(hash, { player, until: now + REMEMBERED });
-    return player;
+    for (let tries = 1; ; tries++) {
+      const age = this.#age;
+      const player = await this.#store.people.bySession(hash);
+      const isCurrent = age === this.#age;
+      if (player && isCurrent) {
+        if (this.#recent.size >= MOST_REMEMBERED) this.#recent.clear();
+        this.#recent.set(hash, { player, until: now + REMEMBERED });
+      }
+      if (isCurrent || tries === TRIES) return player;
+    }
   }
 
-  forget(): void {
-    this.#recent.clear();
+  /** Those of these sessions that go on, as the database says. */
+  living(hashes: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.#store.people.livingSessions(hashes);
   }
 
   /** A new person with nothing but a name. */
@@ -51,19 +76,60 @@ export class Sessions {
     return { ...player, hasAccount: false };
   }
 
-  /** Another browser of somebody known. */
-  async add(player: string, call: Call): Promise<void> {
+  /** This browser is somebody known from now on. Whoever it was before, its old secret opens nothing any more. */
+  async enter(player: string, call: Call): Promise<void> {
     const { random, clock } = this.#environment;
     const token = newToken(random);
     await this.#store.people.addSession(hashOf(token), player, clock.now());
+    await this.#end(call);
     call.setToken(token);
   }
 
   async end(call: Call): Promise<void> {
-    const hash = hashOfToken(call.token);
-    if (hash !== undefined) await this.#store.people.endSession(hash);
-    this.forget();
+    await this.#end(call);
     call.setToken(undefined);
+  }
+
+  async #end(call: Call): Promise<void> {
+    const hash = hashOfToken(call.token);
+    if (hash === undefined) return;
+    await this.#store.people.endSession(hash);
+    this.ended({ hash });
+  }
+
+  /** Stored as ended: every node forgets them, and their sockets close. */
+  ended(ended: EndedSessions): void {
+    this.heardEnded(ended);
+    this.#store.engine.say('hash' in ended ? `ended ${ended.hash}` : `endedAll ${ended.player} ${ended.but ?? ''}`);
+  }
+
+  /** A person is called otherwise, or has an account now. */
+  changed(player: string): void {
+    this.heardChange(player);
+    this.#store.engine.say(`person ${player}`);
+  }
+
+  heardEnded(ended: EndedSessions): void {
+    this.#age++;
+    if ('hash' in ended) this.#recent.delete(ended.hash);
+    else this.#forget(ended.player);
+    this.#listener?.onEnded(ended);
+  }
+
+  heardChange(player: string): void {
+    this.#age++;
+    this.#forget(player);
+  }
+
+  /** Other nodes may have said something that was not heard. */
+  doubt(): void {
+    this.#age++;
+    this.#recent.clear();
+    this.#listener?.onDoubt();
+  }
+
+  #forget(player: string): void {
+    for (const [hash, known] of this.#recent) if (known.player.id === player) this.#recent.delete(hash);
   }
 }
 

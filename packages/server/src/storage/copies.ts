@@ -71,7 +71,7 @@ export async function importFrom(where: Where, file: string): Promise<number> {
       ? await openSqlite(where.data)
       : await (await import('./postgres.ts')).openPostgres(where.databaseUrl, 'import', 2);
   try {
-    return await importAll(engine.db, linesOf(file));
+    return await importAll(engine.db, engine.name, linesOf(file));
   } finally {
     await engine.close();
   }

@@ -1,10 +1,12 @@
 import { type Kysely, sql } from 'kysely';
+import { fillDerived } from './derived.ts';
+import type { Schema } from './schema.ts';
 
 export type EngineName = 'sqlite' | 'postgres';
 type Migration = (db: Kysely<never>, engine: EngineName) => Promise<void>;
 
 /** Forward only; a step that has been released is never edited, only followed by another. */
-const steps: readonly Migration[] = [firstTables, snapshotsAndCodes];
+const steps: readonly Migration[] = [firstTables, snapshotsAndCodes, accounts];
 
 async function firstTables(db: Kysely<never>, engine: EngineName): Promise<void> {
   const { schema } = db;
@@ -136,11 +138,48 @@ async function snapshotsAndCodes(db: Kysely<never>): Promise<void> {
     .execute();
 }
 
+/** Links that work once, names compared by their looks, what went wrong with a channel, and who hosts what. */
+async function accounts(db: Kysely<never>, engine: EngineName): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable('tokens')
+    .addColumn('hash', 'text', column => column.primaryKey())
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('player_id', 'text', column => column.notNull())
+    .addColumn('detail', 'text', column => column.notNull())
+    .addColumn('made_at', 'bigint', column => column.notNull())
+    .addColumn('until', 'bigint', column => column.notNull())
+    .addColumn('used_at', 'bigint')
+    .execute();
+  await schema.createIndex('tokens_player').on('tokens').column('player_id').execute();
+  await schema.createIndex('tokens_detail').on('tokens').column('detail').execute();
+  await schema.alterTable('players').addColumn('skeleton', 'text').execute();
+  await schema.createIndex('players_skeleton').on('players').column('skeleton').unique().execute();
+  await schema
+    .alterTable('players')
+    .addColumn('troubles', 'text', column => column.notNull().defaultTo('{}'))
+    .execute();
+  await schema.createIndex('chat_player').on('chat').column('player_id').execute();
+  await schema
+    .alterTable('tables')
+    .addColumn('host', 'text', column => column.notNull().defaultTo(''))
+    .execute();
+  await schema.createIndex('tables_host').on('tables').column('host').execute();
+  await fillDerived(db as unknown as Kysely<Schema>, engine);
+}
+
 /** The database is of a later Hanga than this one. */
 export class NewerDatabase extends Error {}
 
+/** Of which Hanga the database is, and which this one is. */
+export async function versionOf(kysely: Kysely<Schema>): Promise<{ readonly is: number; readonly wanted: number }> {
+  const db = kysely as unknown as Kysely<{ hanga_schema: { version: number } }>;
+  const row = await db.selectFrom('hanga_schema').select('version').executeTakeFirst();
+  return { is: row?.version ?? 0, wanted: steps.length };
+}
+
 /** Brings the database up to date, all of it or nothing. Two nodes that start at once do it one after the other. */
-export async function migrate<Schema>(kysely: Kysely<Schema>, engine: EngineName): Promise<void> {
+export async function migrate(kysely: Kysely<Schema>, engine: EngineName): Promise<void> {
   const db = kysely as unknown as Kysely<{ hanga_schema: { version: number } }>;
   await db.transaction().execute(async tx => {
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(7245117)`.execute(tx);

@@ -1,5 +1,7 @@
 import type { Engine } from './engine.ts';
 
+const MOST_AT_ONCE = 500;
+
 export interface Player {
   readonly id: string;
   readonly name: string;
@@ -14,7 +16,7 @@ export interface SeatCode {
   readonly until: number;
 }
 
-const playerOf = (row: { id: string; name: string; account: string | null }): Player => ({
+export const playerOf = (row: { id: string; name: string; account: string | null }): Player => ({
   id: row.id,
   name: row.name,
   hasAccount: row.account !== null,
@@ -64,23 +66,6 @@ export class PeopleStore {
     await this.#db.updateTable('players').set({ name }).where('id', '=', id).execute();
   }
 
-  /** `false`: the name is taken. */
-  async makeAccount(id: string, account: string, password: string): Promise<boolean> {
-    const taken = await this.#db.selectFrom('players').select('id').where('account', '=', account).executeTakeFirst();
-    if (taken && taken.id !== id) return false;
-    try {
-      await this.#db.updateTable('players').set({ account, password }).where('id', '=', id).execute();
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  async account(account: string): Promise<(Player & { readonly password: string }) | undefined> {
-    const row = await this.#db.selectFrom('players').selectAll().where('account', '=', account).executeTakeFirst();
-    return row && row.password !== null ? { ...playerOf(row), password: row.password } : undefined;
-  }
-
   async addSession(hash: string, player: string, now: number): Promise<void> {
     await this.#db.insertInto('sessions').values({ hash, player_id: player, seen_at: now }).execute();
   }
@@ -89,17 +74,45 @@ export class PeopleStore {
     await this.#db.deleteFrom('sessions').where('hash', '=', hash).execute();
   }
 
+  /** All sessions of a player but this one. */
   async endOtherSessions(player: string, hash: string): Promise<void> {
     await this.#db.deleteFrom('sessions').where('player_id', '=', player).where('hash', '!=', hash).execute();
   }
 
-  async channels(player: string): Promise<string> {
-    const row = await this.#db.selectFrom('players').select('channels').where('id', '=', player).executeTakeFirst();
-    return row?.channels ?? '{}';
+  /** Those of these sessions that have not ended. */
+  async livingSessions(hashes: readonly string[]): Promise<ReadonlySet<string>> {
+    const living = new Set<string>();
+    for (let i = 0; i < hashes.length; i += MOST_AT_ONCE) {
+      const some = hashes.slice(i, i + MOST_AT_ONCE);
+      const rows = await this.#db.selectFrom('sessions').select('hash').where('hash', 'in', some).execute();
+      for (const { hash } of rows) living.add(hash);
+    }
+    return living;
   }
 
-  async setChannels(player: string, channels: string): Promise<void> {
-    await this.#db.updateTable('players').set({ channels }).where('id', '=', player).execute();
+  /** The ways by which a player is told, and what went wrong with them, each as JSON. */
+  async channels(player: string): Promise<{ readonly channels: string; readonly troubles: string }> {
+    const row = await this.#db
+      .selectFrom('players')
+      .select(['channels', 'troubles'])
+      .where('id', '=', player)
+      .executeTakeFirst();
+    return row ?? { channels: '{}', troubles: '{}' };
+  }
+
+  /** `false`: they are not as they were read. */
+  async setChannels(player: string, before: string, channels: string): Promise<boolean> {
+    const updated = await this.#db
+      .updateTable('players')
+      .set({ channels })
+      .where('id', '=', player)
+      .where('channels', '=', before)
+      .executeTakeFirst();
+    return Number(updated.numUpdatedRows) > 0;
+  }
+
+  async setTroubles(player: string, troubles: string): Promise<void> {
+    await this.#db.updateTable('players').set({ troubles }).where('id', '=', player).execute();
   }
 
   async addCode(hash: string, code: SeatCode, now: number): Promise<void> {

@@ -60,6 +60,8 @@ export class RatingStore {
       const known = new Map(before.map(row => [row.player_id, row]));
       const teams = players.map(player => [rating(known.get(player) ?? {})]);
       for (const [seat, player] of players.entries()) {
+        // Whoever has deleted themselves has no rating any more.
+        if (player === '') continue;
         const after = rate(teams, { rank: ranksFor(seat, meta, result) });
         const { mu, sigma } = after[seat]![0]!;
         const line = { mu, sigma, rating: ordinal({ mu, sigma }), games: (known.get(player)?.games ?? 0) + 1 };

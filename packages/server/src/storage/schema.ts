@@ -13,6 +13,7 @@ export interface Schema {
   told: { table_id: string; seat: number; prompt: number; at: number };
   nodes: { id: string; seen_at: number };
   settings: { name: string; value: string };
+  tokens: TokenColumns;
 }
 
 export interface TableColumns {
@@ -37,6 +38,8 @@ export interface TableColumns {
   runner: string | null;
   created_at: number;
   updated_at: number;
+  /** The host's player id, as in `meta`. */
+  host: Generated<string>;
 }
 
 export interface EntryColumns {
@@ -70,4 +73,21 @@ export interface PlayerColumns {
   password: string | null;
   channels: Generated<string>;
   created_at: number;
+  /** What the account's name looks like; unique among accounts made since names are compared by their looks. */
+  skeleton: Generated<string | null>;
+  /** What went wrong last, by channel. */
+  troubles: Generated<string>;
+}
+
+/** A link that works once. Only the hash of its secret is here. */
+export interface TokenColumns {
+  hash: string;
+  /** `reset`: a new password. `email`: an address is confirmed. */
+  kind: string;
+  player_id: string;
+  /** Of `email`: a hash of the address. It stays for a while after the player has gone, so that nobody is flooded. */
+  detail: string;
+  made_at: number;
+  until: number;
+  used_at: number | null;
 }

@@ -1,4 +1,5 @@
 import { machine, type Timers } from '../environment.ts';
+import { AccountStore } from './accounts.ts';
 import { ChatStore } from './chat.ts';
 import { Committer } from './committer.ts';
 import type { Engine } from './engine.ts';
@@ -7,12 +8,15 @@ import { PeopleStore } from './people.ts';
 import { RatingStore } from './ratings.ts';
 import { openSqlite } from './sqlite.ts';
 import { TableStore } from './tables.ts';
+import { TokenStore } from './tokens.ts';
 
 /** Everything that is stored, whichever engine holds it. */
 export class Store {
   readonly engine: Engine;
   readonly tables: TableStore;
   readonly people: PeopleStore;
+  readonly accounts: AccountStore;
+  readonly tokens: TokenStore;
   readonly chat: ChatStore;
   readonly ratings: RatingStore;
   readonly nodes: NodeStore;
@@ -22,6 +26,8 @@ export class Store {
     this.engine = engine;
     this.tables = new TableStore(engine);
     this.people = new PeopleStore(engine);
+    this.accounts = new AccountStore(engine);
+    this.tokens = new TokenStore(engine);
     this.chat = new ChatStore(engine);
     this.ratings = new RatingStore(engine);
     this.nodes = new NodeStore(engine, node);

@@ -30,7 +30,7 @@ export type LoggedEntry = Omit<EntryColumns, 'events' | 'table_id'>;
 
 const LOGGED = ['seq', 'kind', 'seat', 'action', 'key', 'rules', 'at'] as const;
 
-const tableOf = (row: Selectable<TableColumns>): Table => ({
+export const tableOf = (row: Selectable<TableColumns>): Table => ({
   id: row.id,
   game: row.game,
   status: row.status as TableStatus,
@@ -43,7 +43,7 @@ const tableOf = (row: Selectable<TableColumns>): Table => ({
 });
 
 /** Who may play where, for the list of one's tables. */
-const holdersOf = (table: Table): { table_id: string; seat: number; player_id: string }[] =>
+export const holdersOf = (table: Table): { table_id: string; seat: number; player_id: string }[] =>
   table.meta.seats.flatMap((seat, number) =>
     seat.kind === 'person' ? seat.holders.map(player_id => ({ table_id: table.id, seat: number, player_id })) : [],
   );
@@ -81,6 +81,7 @@ export class TableStore {
           runner: null,
           created_at: table.createdAt,
           updated_at: now,
+          host: table.meta.host,
         })
         .onConflict(conflict => conflict.doNothing())
         .executeTakeFirst();
@@ -165,6 +166,7 @@ export class TableStore {
           meta: JSON.stringify(table.meta),
           seed: table.seed,
           updated_at: now,
+          host: table.meta.host,
           ...(more.wakeAt !== undefined && { wake_at: more.wakeAt }),
           ...(more.start && {
             state: JSON.stringify(more.start.state),

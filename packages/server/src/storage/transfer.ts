@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { fillDerived } from './derived.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
 
@@ -14,6 +15,7 @@ const order = {
   ratings: ['game', 'player_id'],
   told: ['table_id', 'seat'],
   settings: ['name'],
+  tokens: ['hash'],
 } as const satisfies Partial<Record<keyof Schema, readonly string[]>>;
 
 type Name = keyof typeof order;
@@ -70,7 +72,11 @@ async function* rowsOf(db: Kysely<Schema>, name: Name): AsyncGenerator<Row> {
 }
 
 /** Fills an empty database: all of it or nothing. */
-export async function importAll(db: Kysely<Schema>, lines: AsyncIterable<string>): Promise<number> {
+export async function importAll(
+  db: Kysely<Schema>,
+  engine: Engine['name'],
+  lines: AsyncIterable<string>,
+): Promise<number> {
   return await db.transaction().execute(async tx => {
     if (await tx.selectFrom('players').select('id').executeTakeFirst()) {
       throw new BadExport('there are tables here already: an import needs an empty database.');
@@ -103,6 +109,8 @@ export async function importAll(db: Kysely<Schema>, lines: AsyncIterable<string>
     }
     await flush();
     if (end !== count) throw new BadExport(`the export is cut short: ${count} rows of ${end ?? 'an unknown number'}.`);
+    // An export of an earlier Hanga does not have them.
+    await fillDerived(tx, engine);
     return count;
   });
 }

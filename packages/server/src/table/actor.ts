@@ -30,7 +30,18 @@ import { Audience, isWelcome, stateFor, viewerOf, type Watcher } from './audienc
 import { type Doer, type Outcome, perform, standIn, type TableDeed, withKey } from './deeds.ts';
 import { Driver } from './driver.ts';
 import { chatMessage, doneMessage, type FullEntry, refusedMessage, toldTo } from './messages.ts';
-import { isHeldBy, isListed, lineOf, type Meta, recordedPlayer, type StoredSeat, seatOf, type Table } from './meta.ts';
+import {
+  isHeldBy,
+  isListed,
+  isNameThere,
+  lineOf,
+  type Meta,
+  recordedPlayer,
+  type StoredSeat,
+  seatOf,
+  type Table,
+} from './meta.ts';
+import { givenTo } from './persons.ts';
 import { advance, firstPlay, type Play, ranksOf, redo, whyNotUndo } from './play.ts';
 import { TaskQueue } from './queue.ts';
 import { movesOf, readTable } from './rebuild.ts';
@@ -282,6 +293,8 @@ export class TableActor {
     const stored = seat === undefined ? undefined : meta.seats[seat];
     const name = stored?.kind === 'person' ? stored.name : (await this.#house.store.people.player(player))?.name;
     if (name === undefined) return { kind: 'notSignedIn' };
+    // Who looks on cannot speak as if they were one of the players.
+    if (seat === undefined && isNameThere(meta, name)) return { kind: 'nameAtTable' };
     const at = this.#house.clock.now();
     await this.#house.store.chat.add({ table: this.id, key, player, seat, name, text, at });
     await this.#tellChat();
@@ -344,28 +357,27 @@ export class TableActor {
     });
   }
 
-  /** Somebody who played without an account signs in to one: their seat is the account's now. */
+  /** Somebody who played without an account signs in to one: what was theirs here is the account's now. */
   async giveSeat(from: string, to: string): Promise<boolean> {
-    const why = await this.#changeSeats(({ seats }) =>
-      seats.map(seat =>
-        isHeldBy(seat, from) && seat.kind === 'person' && !seats.some(other => isHeldBy(other, to))
-          ? { ...seat, player: to, holders: [to, ...seat.holders.filter(holder => holder !== from)] }
-          : seat,
-      ),
-    );
-    return why === undefined;
+    return (await this.#changeTable(table => givenTo(table, from, to))) === undefined;
   }
 
   #changeSeats(
     change: (meta: Meta, status: TableStatus) => readonly StoredSeat[] | SimpleRefusal,
   ): Promise<SimpleRefusal | undefined> {
+    return this.#changeTable(table => {
+      const seats = change(table.meta, table.status);
+      if (typeof seats === 'string') return seats;
+      return seats === table.meta.seats ? table : { ...table, meta: { ...table.meta, seats } };
+    });
+  }
+
+  #changeTable(change: (table: Table) => Table | SimpleRefusal): Promise<SimpleRefusal | undefined> {
     return this.#ask(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
-        const { meta, status } = this.#table;
-        const seats = change(meta, status);
-        if (typeof seats === 'string') return seats;
-        if (seats === meta.seats) return undefined;
-        const table = { ...this.#table, meta: { ...meta, seats } };
+        const table = change(this.#table);
+        if (typeof table === 'string') return table;
+        if (table === this.#table) return undefined;
         if (await this.#replace(table, this.#house.clock.now(), false)) return undefined;
         await this.#reload();
       }

@@ -1,6 +1,6 @@
-import type { Deed, SimpleRefusal } from '@hanga/protocol';
+import { type Deed, isGoodName, type SimpleRefusal } from '@hanga/protocol';
 import type { OfferedGame } from '../games.ts';
-import { isHeldBy, KEYS_KEPT, type Meta, type StoredSeat, seatOf, type Table } from './meta.ts';
+import { isHeldBy, isNameThere, KEYS_KEPT, type Meta, type StoredSeat, seatOf, type Table } from './meta.ts';
 
 /** What people do with a table rather than in its game. */
 export type TableDeed = Exclude<Deed, { kind: 'move' | 'undo' | 'chat' }>;
@@ -60,6 +60,8 @@ function sit(table: Table, name: string, wanted: number | undefined, { player }:
   const number = wanted ?? meta.seats.findIndex(seat => seat.kind === 'open');
   if (number < 0) return refuse('noSeatFree');
   if (meta.seats[number]?.kind !== 'open') return refuse('seatTaken');
+  if (!isGoodName(name)) return refuse('badName');
+  if (isNameThere(meta, name)) return refuse('nameAtTable');
   const seat: StoredSeat = { kind: 'person', name, player, holders: [player], satAt: table.rev };
   return changed(table, { seats: replaceSeat(meta, number, seat) });
 }

@@ -1,5 +1,13 @@
 import type { GameRecord } from '@hanga/kernel';
-import type { Clock, SeatInfo, TableInfo, TableLine, TableResult, TableStatus } from '@hanga/protocol';
+import {
+  type Clock,
+  isSameName,
+  type SeatInfo,
+  type TableInfo,
+  type TableLine,
+  type TableResult,
+  type TableStatus,
+} from '@hanga/protocol';
 
 /** A seat as it is stored: besides what everyone may know, who may play for it (one person's devices). */
 export type StoredSeat =
@@ -58,6 +66,10 @@ export function seatOf(meta: Meta, player: string | undefined): number | undefin
   return seat < 0 ? undefined : seat;
 }
 
+/** Whether somebody who sits there is called that, or could be taken for it. */
+export const isNameThere = (meta: Meta, name: string): boolean =>
+  meta.seats.some(seat => seat.kind === 'person' && isSameName(seat.name, name));
+
 /** Who plays the seat now: a bot's level, or nobody but its person. */
 export function botOf(meta: Meta, seat: number): string | undefined {
   const stored = meta.seats[seat];
@@ -113,7 +125,8 @@ export const lineOf = ({ id, game, status, meta, createdAt }: Table): TableLine 
 
 /** Who played a seat, as a record tells it. */
 export function recordedPlayer(seat: StoredSeat, number: number): NonNullable<GameRecord['players']>[number] {
-  if (seat.kind === 'person') return { name: seat.name };
+  // Whoever has deleted themselves is someone.
+  if (seat.kind === 'person') return { name: seat.name || 'someone' };
   return seat.kind === 'bot' ? { name: seat.level, bot: seat.level } : { name: `${number + 1}` };
 }
 

@@ -1,10 +1,37 @@
 import net, { type AddressInfo } from 'node:net';
 
+const PATIENCE = 20_000;
+
 export interface Letter {
   readonly from: string;
   readonly to: string;
   /** Headers and text, as they came over the line. */
   readonly text: string;
+}
+
+/** A letter as a mail program shows it: headers by their names in small letters, and the text. */
+export function opened({ text }: Letter): { readonly headers: ReadonlyMap<string, string>; readonly body: string } {
+  const end = text.indexOf('\n\n');
+  const lines = text
+    .slice(0, end)
+    .replace(/\n[ \t]+/g, ' ')
+    .split('\n');
+  const headers = new Map(
+    lines.map(line => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  );
+  const raw = text.slice(end + 2);
+  switch (headers.get('content-transfer-encoding')) {
+    case 'quoted-printable': {
+      const bytes = raw
+        .replace(/=\n/g, '')
+        .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+      return { headers, body: Buffer.from(bytes, 'latin1').toString() };
+    }
+    case 'base64':
+      return { headers, body: Buffer.from(raw, 'base64').toString() };
+    default:
+      return { headers, body: raw };
+  }
 }
 
 /** A mail server that takes everything (RFC 5321) and keeps it: what is sent to it has really been sent. */
@@ -31,9 +58,12 @@ export class Mailbox {
 
   /** Resolves when so many letters have come. */
   received(count: number): Promise<void> {
-    return new Promise(resolve => {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`${this.letters.length} letters of ${count} came`)), PATIENCE);
       this.#onLetter = () => {
-        if (this.letters.length >= count) resolve();
+        if (this.letters.length < count) return;
+        clearTimeout(timer);
+        resolve();
       };
       this.#onLetter();
     });

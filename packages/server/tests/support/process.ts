@@ -104,5 +104,5 @@ export class ServerProcess {
 /** Tests come from one address, and in a hurry. */
 const roomy = [
   ...['--bot-pace', '0', '--sockets-per-address', '2000', '--tables-per-address', '5000'],
-  ...['--requests-per-minute', '100000', '--messages-per-second', '1000'],
+  ...['--requests-per-minute', '100000', '--messages-per-second', '1000', '--new-people', '100000'],
 ];

@@ -1,5 +1,6 @@
 import { limits } from '@hanga/protocol';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { shownName } from '../people/shownName.ts';
 import type { Remote } from './remote.ts';
 import { onlineWords } from './text/index.ts';
 
@@ -34,7 +35,7 @@ export function Chat({ remote }: { readonly remote: Remote }) {
           {lines.length === 0 && <li class="hint">{t.empty}</li>}
           {lines.map(({ no, name, seat, text: said }) => (
             <li key={no} data-color={seat}>
-              <b>{name}</b> {said}
+              <b>{shownName(name)}</b> {said}
             </li>
           ))}
         </ol>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { entryOf, type GameEntry } from '../games/index.ts';
 import { Playing } from '../pages/Playing.tsx';
 import { MeLink } from '../people/MeLink.tsx';
+import { shownName } from '../people/shownName.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
 import { Dialog } from '../shell/Dialog.tsx';
@@ -87,7 +88,7 @@ function TableGame({ remote, info, entry }: TableGameProps) {
   }
   const unread = remote.chat.value.length - readTo;
   const away = info.seats.flatMap((each, number) =>
-    each.kind === 'person' && each.standIn && number !== mine ? [each.name] : [],
+    each.kind === 'person' && each.standIn && number !== mine ? [shownName(each.name)] : [],
   );
   const leave = (): void => {
     if (confirm(t.play.leaveAsk)) void remote.do({ kind: 'leave' });

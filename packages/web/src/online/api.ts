@@ -1,13 +1,16 @@
 import type { GameRecord } from '@hanga/kernel';
 import {
+  type ChannelName,
   type Channels,
   type Me,
+  type MyChannels,
   type MyTable,
   type NewTable,
   type Profile,
   type RatingLine,
   type Refusal,
   refusalText,
+  type TestResult,
   type Told,
 } from '@hanga/protocol';
 import { settings } from '../settings.ts';
@@ -54,11 +57,19 @@ export const api = {
   me: () => ask<Me>('me'),
   chooseName: (name: string) => ask<{ id: string; name: string }>('me', { name }),
   myTables: () => ask<readonly MyTable[]>('me/tables'),
-  channels: () => ask<Channels>('me/channels'),
-  setChannels: (channels: Channels) => ask<Channels>('me/channels', channels),
+  channels: () => ask<MyChannels>('me/channels'),
+  setChannels: (channels: Channels) => ask<MyChannels>('me/channels', channels),
+  testChannel: (way: ChannelName) => ask<TestResult>('me/channels/test', { way }),
   makeAccount: (name: string, password: string) => ask<{ id: string; name: string }>('account', { name, password }),
   signIn: (name: string, password: string) => ask<{ id: string; name: string }>('sign-in', { name, password }),
   signOut: () => ask<object>('sign-out', {}),
+  signOutOthers: () => ask<object>('account/sign-out-others', {}),
+  changeName: (name: string, password: string) => ask<object>('account/name', { name, password }),
+  changePassword: (old: string, password: string) => ask<object>('account/password', { old, password }),
+  deleteMe: (password?: string) => ask<object>('account/delete', { ...(password !== undefined && { password }) }),
+  /** Whose password a link would change; with a password, changes it. */
+  resetPassword: (token: string, password?: string) =>
+    ask<{ name: string }>('reset', { token, ...(password !== undefined && { password }) }),
   openTable: (table: NewTable) => ask<{ id: string }>('tables', table),
   history: (id: string, after: number) => ask<readonly Told[]>(`tables/${id}/history?after=${after}`),
   record: (id: string) => ask<GameRecord>(`tables/${id}/record`),

@@ -8,6 +8,12 @@ export const status = signal<ClientStatus>('connecting');
 export const lobby = signal<readonly TableLine[] | undefined>(undefined);
 
 let client: HangaClient | undefined;
+let onPlayer: (player: string | undefined) => void = () => {};
+
+/** Hears who the server takes this browser for: it may have been signed out elsewhere. */
+export const listenForPlayer = (listener: typeof onPlayer): void => {
+  onPlayer = listener;
+};
 
 /** The one connection of this page, made when it is first needed. */
 export function connection(): HangaClient {
@@ -16,6 +22,7 @@ export function connection(): HangaClient {
     onStatus: now => {
       status.value = now;
     },
+    onPlayer: player => onPlayer(player),
     onLobby: hearLobby,
   });
   return client;

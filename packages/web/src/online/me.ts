@@ -1,7 +1,7 @@
 import type { Me } from '@hanga/protocol';
 import { signal } from '@preact/signals';
 import { api } from './api.ts';
-import { reconnect } from './connection.ts';
+import { listenForPlayer, reconnect } from './connection.ts';
 import { keepKnown } from './known.ts';
 
 /** Who the server takes this browser for; `undefined` until it has said. */
@@ -12,6 +12,10 @@ export async function fetchMe(): Promise<Me> {
   keepKnown(me.value.player !== undefined);
   return me.value;
 }
+
+listenForPlayer(player => {
+  if (me.value && me.value.player?.id !== player) void fetchMe().catch(() => {});
+});
 
 /** Becomes somebody by this name, where one is nobody yet or called otherwise. */
 export async function beCalled(name: string): Promise<void> {

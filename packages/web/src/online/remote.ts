@@ -12,6 +12,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameFront } from '../games/front.ts';
 import { entryOf } from '../games/index.ts';
 import { levelName } from '../levels.ts';
+import { shownName } from '../people/shownName.ts';
 import type { LogEntry, Said, SeatInfo, Source, Table } from '../source/source.ts';
 import { api, sentenceFor } from './api.ts';
 import { noteCommitment } from './commitments.ts';
@@ -180,6 +181,9 @@ function tableOf(
 /** Who sits where, in the colours of their places. */
 export const seatsOf = ({ seats }: TableInfo): SeatInfo[] =>
   seats.map((seat, color) => {
-    if (seat.kind === 'person') return { name: seat.name, color, profile: `#/players/${seat.player}` };
+    if (seat.kind === 'person') {
+      const profile = seat.player && `#/players/${seat.player}`;
+      return { name: shownName(seat.name), color, ...(profile && { profile }) };
+    }
     return seat.kind === 'bot' ? { name: levelName(seat.level), bot: seat.level, color } : { name: '…', color };
   });

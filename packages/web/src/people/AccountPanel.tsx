@@ -1,45 +1,53 @@
-import { limits, type Me } from '@hanga/protocol';
+import type { Me } from '@hanga/protocol';
 import { useState } from 'preact/hooks';
 import { api } from '../online/api.ts';
 import { becameAnother } from '../online/me.ts';
+import { ChangeName, ChangePassword } from './ChangeAccount.tsx';
+import { NameField, Outcome, PasswordField, useSending } from './fields.tsx';
 import { peopleWords } from './text/index.ts';
 
 /** An account is for those who want one: nothing else of the page asks for it. */
 export function AccountPanel({ player }: { readonly player: Me['player'] }) {
   const t = peopleWords().account;
-  const [trouble, setTrouble] = useState('');
-  if (player?.account) {
-    const leave = (): void => {
-      api
-        .signOut()
-        .then(becameAnother)
-        .catch((error: Error) => setTrouble(error.message));
-    };
-    return (
-      <section class="panel">
-        <h2>{t.signedIn(player.name)}</h2>
-        <p class="hint">{t.signOutHint}</p>
-        <button type="button" onClick={leave}>
-          {t.signOut}
-        </button>
-        <Trouble text={trouble} />
-      </section>
-    );
-  }
+  if (player?.account) return <SignedIn name={player.name} />;
   return (
     <>
       <section class="panel form">
         <h2>{t.title}</h2>
         <p>{t.why}</p>
         <p class="hint">{t.keeps}</p>
-        <Credentials name={player?.name ?? ''} isNew submit={t.make} send={api.makeAccount} />
+        <Credentials name={player?.name ?? ''} isNew submit={t.make} give={api.makeAccount} />
       </section>
       <section class="panel form">
         <h2>{t.signInTitle}</h2>
         <p class="hint">{t.signInHint}</p>
-        <Credentials name="" submit={t.signIn} send={api.signIn} />
+        <Credentials name="" submit={t.signIn} give={api.signIn} />
+        <p class="hint">{t.forgot}</p>
       </section>
     </>
+  );
+}
+
+function SignedIn({ name }: { readonly name: string }) {
+  const t = peopleWords().account;
+  const sending = useSending();
+  const leave = (): void => void sending.send(() => api.signOut().then(becameAnother));
+  return (
+    <section class="panel form account">
+      <h2>{t.signedIn(name)}</h2>
+      <p class="hint">{t.signOutHint}</p>
+      <div class="row">
+        <button type="button" onClick={leave}>
+          {t.signOut}
+        </button>
+        <button type="button" class="quiet" onClick={() => void sending.send(api.signOutOthers, t.othersOut)}>
+          {t.signOutOthers}
+        </button>
+      </div>
+      <Outcome sending={sending} />
+      <ChangeName name={name} />
+      <ChangePassword name={name} />
+    </section>
   );
 }
 
@@ -47,63 +55,23 @@ interface CredentialsProps {
   readonly name: string;
   readonly isNew?: boolean;
   readonly submit: string;
-  readonly send: (name: string, password: string) => Promise<object>;
+  readonly give: (name: string, password: string) => Promise<object>;
 }
 
-function Credentials({ name: first, isNew = false, submit, send }: CredentialsProps) {
-  const t = peopleWords().account;
+function Credentials({ name: first, isNew = false, submit, give }: CredentialsProps) {
   const [name, setName] = useState(first);
   const [password, setPassword] = useState('');
-  const [trouble, setTrouble] = useState('');
-  const give = (event: Event): void => {
+  const sending = useSending();
+  const enter = (event: Event): void => {
     event.preventDefault();
-    send(name.trim(), password)
-      .then(becameAnother)
-      .catch((error: Error) => setTrouble(error.message));
+    void sending.send(() => give(name.trim(), password).then(becameAnother));
   };
-  const hint = isNew ? 'password-hint' : undefined;
   return (
-    <form onSubmit={give} aria-label={submit}>
-      <label class="field">
-        <span>{t.name}</span>
-        <input
-          type="text"
-          required
-          maxLength={limits.name}
-          autocomplete="username"
-          value={name}
-          onInput={event => setName(event.currentTarget.value)}
-        />
-      </label>
-      <label class="field">
-        <span>{t.password}</span>
-        <input
-          type="password"
-          required
-          minLength={isNew ? limits.password.min : undefined}
-          maxLength={limits.password.max}
-          autocomplete={isNew ? 'new-password' : 'current-password'}
-          aria-describedby={hint}
-          value={password}
-          onInput={event => setPassword(event.currentTarget.value)}
-        />
-      </label>
-      {isNew && (
-        <p class="hint" id={hint}>
-          {t.passwordHint}
-        </p>
-      )}
+    <form onSubmit={enter} aria-label={submit}>
+      <NameField value={name} onInput={setName} />
+      <PasswordField isNew={isNew} value={password} onInput={setPassword} />
       <button type="submit">{submit}</button>
-      <Trouble text={trouble} />
+      <Outcome sending={sending} />
     </form>
-  );
-}
-
-function Trouble({ text }: { readonly text: string }) {
-  if (!text) return null;
-  return (
-    <p class="trouble" role="alert">
-      {text}
-    </p>
   );
 }

@@ -3,7 +3,6 @@ import { useId, useState } from 'preact/hooks';
 import { peopleWords } from './text/index.ts';
 
 interface AddressFieldProps {
-  readonly type: 'email' | 'url';
   readonly label: string;
   readonly hint: string;
   readonly kept: string | undefined;
@@ -11,8 +10,8 @@ interface AddressFieldProps {
   readonly onKeep: (address: string | undefined) => void;
 }
 
-/** An address that messages go to, while there is one. */
-export function AddressField({ type, label, hint, kept, onKeep }: AddressFieldProps) {
+/** An address that letters go to, while there is one. */
+export function AddressField({ label, hint, kept, onKeep }: AddressFieldProps) {
   const t = peopleWords().news;
   const [address, setAddress] = useState(kept ?? '');
   const id = useId();
@@ -29,11 +28,11 @@ export function AddressField({ type, label, hint, kept, onKeep }: AddressFieldPr
       <label class="field">
         <span>{label}</span>
         <input
-          type={type}
+          type="email"
           required
           maxLength={limits.url}
-          autocomplete={type === 'email' ? 'email' : 'off'}
-          placeholder={type === 'email' ? 'name@example.org' : 'https://'}
+          autocomplete="email"
+          placeholder="name@example.org"
           aria-describedby={id}
           value={address}
           onInput={event => setAddress(event.currentTarget.value)}

@@ -4,6 +4,7 @@ import { onlineWords } from '../online/text/index.ts';
 import { Header } from '../shell/Header.tsx';
 import { words } from '../text/index.ts';
 import { AccountPanel } from './AccountPanel.tsx';
+import { DeletePanel, hasGone } from './DeletePanel.tsx';
 import { History } from './History.tsx';
 import { LiveTable } from './LiveTable.tsx';
 import { byTurn, isLive, useMyTables } from './myTables.ts';
@@ -30,6 +31,7 @@ export function MePage() {
       <main class="page people">
         <h1>{player?.name ?? t.me}</h1>
         <p>{t.meHint}</p>
+        {hasGone.value && !player && <p role="status">{t.remove.done}</p>}
         {[trouble, mine.trouble].filter(Boolean).map(each => (
           <p key={each} class="trouble" role="alert">
             {each}
@@ -50,15 +52,19 @@ export function MePage() {
             </p>
           </section>
         )}
-        {me.value && <NamePanel key={`name ${player?.id ?? ''}`} player={player} />}
+        {me.value && !player?.account && <NamePanel key={`name ${player?.id ?? ''}`} player={player} />}
         {me.value && <AccountPanel key={`account ${player?.id ?? ''}`} player={player} />}
         {me.value && <TurnNews key={`news ${player?.id ?? ''}`} me={me.value} />}
         {player && (
           <section class="panel">
             <h2>{t.tables.finished}</h2>
             {finished.length === 0 ? <p class="hint">{t.tables.noneFinished}</p> : <History tables={finished} />}
+            <p class="hint">
+              <a href={`#/players/${player.id}`}>{t.profile.link}</a>
+            </p>
           </section>
         )}
+        {player && <DeletePanel key={`delete ${player.id}`} player={player} />}
         <p class="hint">
           <a href="#/ratings">{t.profile.ratings}</a> · <a href="#/check">{t.check}</a> ·{' '}
           <a href="#/">{words().home}</a>

@@ -3,21 +3,12 @@ import { useState } from 'preact/hooks';
 import { beCalled } from '../online/me.ts';
 import { peopleWords } from './text/index.ts';
 
-/** What others call one. An account's name is its own, and stays. */
+/** What others call a guest. An account's name is changed with the account. */
 export function NamePanel({ player }: { readonly player: Me['player'] }) {
   const t = peopleWords();
   const [name, setName] = useState(player?.name ?? '');
   const [said, setSaid] = useState('');
   const [trouble, setTrouble] = useState('');
-  if (player?.account) {
-    return (
-      <section class="panel">
-        <h2>{t.name.title}</h2>
-        <p>{t.name.fixed(player.name)}</p>
-        <ProfileLink id={player.id} />
-      </section>
-    );
-  }
   const choose = (event: Event): void => {
     event.preventDefault();
     setSaid('');
@@ -54,16 +45,6 @@ export function NamePanel({ player }: { readonly player: Me['player'] }) {
           {trouble}
         </p>
       )}
-      {player && <ProfileLink id={player.id} />}
     </form>
-  );
-}
-
-function ProfileLink({ id }: { readonly id: string }) {
-  const t = peopleWords();
-  return (
-    <p class="hint">
-      <a href={`#/players/${id}`}>{t.profile.link}</a>
-    </p>
   );
 }

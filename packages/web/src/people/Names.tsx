@@ -1,6 +1,7 @@
 import type { SeatInfo } from '@hanga/protocol';
 import { levelName } from '../levels.ts';
 import { words } from '../text/index.ts';
+import { shownName } from './shownName.ts';
 
 /** Who sits at a table: people lead to their profiles. */
 export function Names({ seats }: { readonly seats: readonly SeatInfo[] }) {
@@ -19,6 +20,7 @@ export function Names({ seats }: { readonly seats: readonly SeatInfo[] }) {
 
 /** The name at one seat; nothing at a free one. */
 export function SeatName({ seat }: { readonly seat: SeatInfo }) {
+  if (seat.kind === 'person' && !seat.player) return <>{shownName(seat.name)}</>;
   if (seat.kind === 'person') return <a href={`#/players/${seat.player}`}>{seat.name}</a>;
   return <>{seat.kind === 'bot' ? words().newGame.bot(levelName(seat.level)) : ''}</>;
 }

@@ -1,16 +1,18 @@
-import type { Channels, Me } from '@hanga/protocol';
+import type { Channels, Me, MyChannels } from '@hanga/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../online/api.ts';
 import { settings } from '../settings.ts';
 import { AddressField } from './AddressField.tsx';
+import { Failed } from './Failed.tsx';
 import { canPush, pushedHere, subscribe, unsubscribe } from './push.ts';
 import { peopleWords } from './text/index.ts';
 import { canNotify, mayNotify, setWantsNotes, wantsNotes } from './turnNotes.ts';
+import { WebhookField } from './WebhookField.tsx';
 
 /** How one wants to hear of one's turn. Everything is off until it is asked for. */
 export function TurnNews({ me }: { readonly me: Me }) {
   const t = peopleWords().news;
-  const [channels, setChannels] = useState<Channels>();
+  const [channels, setChannels] = useState<MyChannels>();
   const [here, setHere] = useState<{ readonly can: boolean; readonly endpoint: string | undefined }>();
   const [said, setSaid] = useState('');
   const [trouble, setTrouble] = useState('');
@@ -37,6 +39,16 @@ export function TurnNews({ me }: { readonly me: Me }) {
     } catch (error) {
       complain((error as Error).message);
       return false;
+    }
+  };
+  const test = async (): Promise<void> => {
+    try {
+      const { failed } = await api.testChannel('webhook');
+      setChannels(await api.channels());
+      if (failed) complain(t.whyFailed[failed.why](failed.status ?? 0));
+      else say(t.tested);
+    } catch (error) {
+      complain((error as Error).message);
     }
   };
   const setNotes = async (wants: boolean): Promise<void> => {
@@ -71,26 +83,31 @@ export function TurnNews({ me }: { readonly me: Me }) {
             <Switch label={t.note} hint={t.noteHint} isOn={wantsNotes.value} onChange={wants => void setNotes(wants)} />
           )}
           {here?.can ? (
-            <Switch label={t.push} hint={t.pushHint} isOn={isPushed} onChange={wants => void setPush(wants)} />
+            <>
+              <Switch label={t.push} hint={t.pushHint} isOn={isPushed} onChange={wants => void setPush(wants)} />
+              <Failed trouble={isPushed ? channels.failed?.push : undefined} />
+            </>
           ) : (
             here && <p class="hint">{t.noPush}</p>
           )}
           {me.mail && (
-            <AddressField
-              type="email"
-              label={t.email}
-              hint={t.emailHint}
-              kept={channels.email || undefined}
-              onKeep={address => void store({ email: address ?? false })}
-            />
+            <>
+              <AddressField
+                label={t.email}
+                hint={t.emailHint}
+                kept={channels.email}
+                onKeep={address => void store({ email: address ?? false })}
+              />
+              <Confirmation channels={channels} onAgain={email => void store({ email })} />
+              <Failed trouble={channels.failed?.email} />
+            </>
           )}
-          <AddressField
-            type="url"
-            label={t.webhook}
-            hint={t.webhookHint}
-            kept={channels.webhook || undefined}
-            onKeep={address => void store({ webhook: address ?? false })}
+          <WebhookField
+            kept={channels}
+            onKeep={hook => void store(hook ? { webhook: hook.url, hook: hook.kind } : { webhook: false })}
+            onTest={() => void test()}
           />
+          <Failed trouble={channels.failed?.webhook} />
         </>
       )}
       <p class="hint" role="status">
@@ -102,6 +119,26 @@ export function TurnNews({ me }: { readonly me: Me }) {
         </p>
       )}
     </section>
+  );
+}
+
+interface ConfirmationProps {
+  readonly channels: MyChannels;
+  readonly onAgain: (email: string) => void;
+}
+
+/** Whether the link in the first letter was opened. */
+function Confirmation({ channels: { email, confirmed }, onAgain }: ConfirmationProps) {
+  const t = peopleWords().news;
+  if (email === undefined) return null;
+  if (confirmed) return <p class="hint">{t.confirmed}</p>;
+  return (
+    <div class="unconfirmed">
+      <p>{t.unconfirmed(email)}</p>
+      <button type="button" class="quiet" onClick={() => onAgain(email)}>
+        {t.again}
+      </button>
+    </div>
   );
 }
 

@@ -36,25 +36,42 @@ export class Json {
   }
 }
 
+/** A page of its own, with what it may load. */
+export class Page {
+  readonly html: string;
+  readonly policy: string;
+  readonly status: number;
+  constructor(html: string, policy: string, status: number) {
+    this.html = html;
+    this.policy = policy;
+    this.status = status;
+  }
+}
+
 /** `path`: parts that begin with a colon are parameters. */
 export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  handle(call: Call): Promise<object | Json | Refused>;
+  handle(call: Call): Promise<object | Json | Page | Refused>;
 }
 
 const statusOf: Partial<Record<SimpleRefusal, number>> = {
   notSignedIn: 401,
   wrongPassword: 403,
+  notYourPassword: 403,
   noSpectators: 403,
   noSuchTable: 404,
   noSuchPlayer: 404,
   unknownGame: 404,
   notOver: 409,
   nameTaken: 409,
+  hasAccount: 409,
   mixedRules: 409,
   tooFast: 429,
   tooManyTables: 429,
+  tooManyMails: 429,
+  tooManyPeople: 429,
+  mailFailed: 502,
   tryAgain: 503,
 };
 

@@ -1,14 +1,17 @@
+import type { ChannelTrouble, HookKind } from '@hanga/protocol';
+
 /** What the page says about people of the server. A missing sentence does not compile. */
 export interface PeopleWords {
   readonly me: string;
   readonly meHint: string;
+  /** Whoever has deleted themselves. */
+  readonly someone: string;
   readonly name: {
     readonly title: string;
     readonly field: string;
     readonly choose: string;
     readonly change: string;
     readonly changed: string;
-    readonly fixed: (name: string) => string;
   };
   readonly account: {
     readonly title: string;
@@ -24,7 +27,36 @@ export interface PeopleWords {
     readonly signOut: string;
     readonly signOutHint: string;
     readonly signedIn: (name: string) => string;
-    readonly signedOut: string;
+    readonly signOutOthers: string;
+    readonly othersOut: string;
+    readonly changeName: string;
+    readonly changeNameHint: string;
+    readonly changePassword: string;
+    readonly oldPassword: string;
+    readonly newPassword: string;
+    readonly othersOutHint: string;
+    readonly passwordChanged: string;
+    readonly forgot: string;
+  };
+  readonly remove: {
+    readonly title: string;
+    readonly titleGuest: string;
+    readonly open: string;
+    readonly goes: string;
+    readonly goesGuest: string;
+    readonly stays: string;
+    readonly password: string;
+    readonly submit: string;
+    readonly submitGuest: string;
+    readonly ask: string;
+    readonly done: string;
+  };
+  readonly reset: {
+    readonly title: string;
+    readonly lead: (name: string) => string;
+    readonly submit: string;
+    readonly done: string;
+    readonly signIn: string;
   };
   readonly tables: {
     readonly title: string;
@@ -51,8 +83,17 @@ export interface PeopleWords {
     readonly denied: string;
     readonly email: string;
     readonly emailHint: string;
+    readonly confirmed: string;
+    readonly unconfirmed: (address: string) => string;
+    readonly again: string;
     readonly webhook: string;
     readonly webhookHint: string;
+    readonly hook: string;
+    readonly hooks: Readonly<Record<HookKind, string>>;
+    readonly test: string;
+    readonly tested: string;
+    readonly failed: (when: string, why: string) => string;
+    readonly whyFailed: Readonly<Record<ChannelTrouble['why'], (status: number) => string>>;
     readonly save: string;
     readonly stop: string;
     readonly saved: string;

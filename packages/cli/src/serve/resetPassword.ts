@@ -1,0 +1,68 @@
+import process from 'node:process';
+import type { Language } from '@hanga/kernel';
+import type { Command } from 'commander';
+import { type Chrome, chromeIn } from '../chrome/index.ts';
+import { Complaint } from '../complaint.ts';
+import { languageFor } from '../language.ts';
+import { addLanguage } from '../options.ts';
+import { addStorage, type StorageFlags, storageFor, troubleInWords } from './storage.ts';
+
+interface ResetFlags extends StorageFlags {
+  readonly publicUrl?: string;
+  readonly lang?: Language;
+}
+
+/** `hanga reset-password`: for somebody who forgot theirs. */
+export function addResetPassword(program: Command): void {
+  const command = program
+    .command('reset-password')
+    .description('Make a link by which somebody chooses a new password, also while the server runs.')
+    .argument('<name>', 'the name of the account');
+  addLanguage(addStorage(command))
+    .option('--public-url <url>', 'where people reach the server, for the link')
+    .addHelpText(
+      'after',
+      `
+In PostgreSQL when DATABASE_URL is set, else in the data folder. The link works once, within a day.
+
+Examples:
+  hanga reset-password Chiyo --data /var/lib/hanga --public-url https://hanga.example`,
+    )
+    .action((name: string, flags: ResetFlags) => reset(name, flags));
+}
+
+async function reset(name: string, flags: ResetFlags): Promise<void> {
+  const { reset: words } = chromeIn[languageFor(flags.lang, process.env)];
+  const { publicUrl } = flags;
+  if (publicUrl !== undefined && !/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? '')) {
+    throw new Complaint(words.badUrl(publicUrl));
+  }
+  const where = storageFor(flags);
+  const { makeReset, NoReset } = await import('@hanga/server');
+  try {
+    const made = await makeReset(where, name);
+    const path = `/#/reset/${made.token}`;
+    const said =
+      publicUrl === undefined ? words.path(made.name, path) : words.link(made.name, new URL(path, publicUrl).href);
+    process.stdout.write(`${said}\n`);
+  } catch (error) {
+    if (error instanceof NoReset) throw new Complaint(whyNot(words, error.why, name, where.data));
+    throw troubleInWords(error, '"reset-password" failed');
+  }
+}
+
+function whyNot(
+  words: Chrome['reset'],
+  why: 'noAccount' | 'noDatabase' | 'olderDatabase',
+  name: string,
+  folder: string,
+): string {
+  switch (why) {
+    case 'noAccount':
+      return words.noAccount(name);
+    case 'noDatabase':
+      return words.noDatabase(folder);
+    case 'olderDatabase':
+      return words.olderDatabase;
+  }
+}

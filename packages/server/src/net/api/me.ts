@@ -1,0 +1,63 @@
+import { type Me, type MyTable, Name, PROTOCOL } from '@hanga/protocol';
+import * as v from 'valibot';
+import { parsed, type Route, refuse } from './call.ts';
+import { MOST_TABLES, myTable, type People } from './desk.ts';
+
+/** Who this browser is. */
+export function meRoutes({ house, sessions, pushKey, newPeople }: People): Route[] {
+  const { store, clock } = house;
+  const offers = [...house.games.values()].map(({ game, bots }) => ({
+    id: game.id,
+    rules: game.rules,
+    seats: game.seats,
+    bots: bots.map(bot => bot.name),
+  }));
+  return [
+    {
+      method: 'GET',
+      path: '/api/me',
+      async handle(call): Promise<Me> {
+        const player = await sessions.playerIn(call);
+        return {
+          protocol: PROTOCOL,
+          ...(player && { player: { id: player.id, name: player.name, account: player.hasAccount } }),
+          games: offers,
+          pushKey,
+          mail: house.outbox?.mail !== undefined,
+        };
+      },
+    },
+
+    /** Chooses a name: a new browser becomes somebody, a guest is called otherwise from now on. */
+    {
+      method: 'POST',
+      path: '/api/me',
+      async handle(call) {
+        const name = parsed(v.object({ name: Name }), call.body)?.name;
+        if (name === undefined) return refuse('badName');
+        const player = await sessions.playerIn(call);
+        if (!player) {
+          if (!newPeople.take(call.address, clock.elapsed())) return refuse('tooManyPeople');
+          const { id } = await sessions.welcome(name, call);
+          return { id, name };
+        }
+        if (player.hasAccount) return { id: player.id, name: player.name };
+        await store.people.rename(player.id, name);
+        sessions.changed(player.id);
+        return { id: player.id, name };
+      },
+    },
+
+    {
+      method: 'GET',
+      path: '/api/me/tables',
+      async handle(call) {
+        const player = await sessions.playerIn(call);
+        if (!player) return refuse('notSignedIn');
+        const mine = (await store.tables.ofPlayer(player.id, MOST_TABLES)).map(myTable);
+        const isLive = (table: MyTable): number => (table.status === 'running' ? 0 : table.status === 'open' ? 1 : 2);
+        return mine.sort((a, b) => isLive(a) - isLive(b));
+      },
+    },
+  ];
+}

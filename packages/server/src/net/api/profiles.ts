@@ -1,0 +1,34 @@
+import type { Profile } from '@hanga/protocol';
+import { type Route, refuse } from './call.ts';
+import { MOST_TABLES, myTable, type People } from './desk.ts';
+
+/** What everybody may know of somebody. */
+export function profileRoutes({ house: { store, games } }: People): Route[] {
+  return [
+    {
+      method: 'GET',
+      path: '/api/players/:id',
+      async handle({ params }) {
+        const player = await store.people.player((params['id'] ?? '').slice(0, 40));
+        if (!player) return refuse('noSuchPlayer');
+        const finished = await store.tables.ofPlayer(player.id, MOST_TABLES, 'finished');
+        return {
+          id: player.id,
+          name: player.name,
+          ratings: await store.ratings.of(player.id),
+          history: finished.filter(({ table }) => !table.meta.private).map(myTable),
+        } satisfies Profile;
+      },
+    },
+
+    {
+      method: 'GET',
+      path: '/api/ratings/:game',
+      async handle({ params }) {
+        const { game = '' } = params;
+        if (!games.has(game)) return refuse('unknownGame');
+        return await store.ratings.best(game, MOST_TABLES);
+      },
+    },
+  ];
+}

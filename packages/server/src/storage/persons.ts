@@ -1,0 +1,83 @@
+import type { ExpressionBuilder, Transaction } from 'kysely';
+import type { Table } from '../table/meta.ts';
+import { givenTo, withoutPerson } from '../table/persons.ts';
+import type { Engine } from './engine.ts';
+import type { Schema } from './schema.ts';
+import { holdersOf, tableOf } from './tables.ts';
+
+const LIVE = ['open', 'running'];
+
+/** Tables where a player sits or is host. */
+const isOf = (player: string) => (row: ExpressionBuilder<Schema, 'tables'>) =>
+  row.or([
+    row('host', '=', player),
+    row('id', 'in', row.selectFrom('holders').select('table_id').where('player_id', '=', player)),
+  ]);
+
+/** Those that are not over: what changes there is for the table itself to do. */
+export async function liveTablesOf({ db }: Engine, player: string): Promise<string[]> {
+  const rows = await db.selectFrom('tables').select('id').where(isOf(player)).where('status', 'in', LIVE).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** What is over and was a guest's is the account's from now on. Returns the tables that have changed. */
+export async function giveFinished(engine: Engine, guest: string, account: string): Promise<string[]> {
+  return await engine.db
+    .transaction()
+    .execute(tx => rewrite(tx, engine, guest, 'over', table => givenTo(table, guest, account)));
+}
+
+/**
+ * Deletes a person: name, account, sessions, channels, ratings, codes and links. What others played with them stays,
+ * with nobody's name on it. All of it or nothing; returns the tables that have changed.
+ */
+export async function forgetPerson(engine: Engine, player: string): Promise<string[]> {
+  return await engine.db.transaction().execute(async tx => {
+    const called = await tx.selectFrom('players').select('name').where('id', '=', player).executeTakeFirst();
+    await forgetCodes(tx, player);
+    const changed = await rewrite(tx, engine, player, 'all', table => withoutPerson(table, player, called?.name));
+    await tx.updateTable('chat').set({ name: '', player_id: '' }).where('player_id', '=', player).execute();
+    // That so many letters went to an address is still known for a while, but not for whom.
+    await tx.updateTable('tokens').set({ player_id: '' }).where('player_id', '=', player).execute();
+    await tx.deleteFrom('ratings').where('player_id', '=', player).execute();
+    await tx.deleteFrom('sessions').where('player_id', '=', player).execute();
+    await tx.deleteFrom('players').where('id', '=', player).execute();
+    return changed;
+  });
+}
+
+async function rewrite(
+  tx: Transaction<Schema>,
+  engine: Engine,
+  player: string,
+  which: 'all' | 'over',
+  change: (table: Table) => Table,
+): Promise<string[]> {
+  // In one order everywhere, so that two who go at once do not wait for each other in a circle.
+  const rows = await tx
+    .selectFrom('tables')
+    .selectAll()
+    .where(isOf(player))
+    .$if(which === 'over', query => query.where('status', 'not in', LIVE))
+    .orderBy('id')
+    .$if(engine.name === 'postgres', query => query.forUpdate())
+    .execute();
+  for (const row of rows) {
+    const table = change(tableOf(row));
+    await tx
+      .updateTable('tables')
+      .set({ meta: JSON.stringify(table.meta), host: table.meta.host, rev: row.rev + 1 })
+      .where('id', '=', row.id)
+      .execute();
+    await tx.deleteFrom('holders').where('table_id', '=', row.id).execute();
+    const holders = holdersOf(table);
+    if (holders.length > 0) await tx.insertInto('holders').values(holders).execute();
+    await engine.sayWith(tx, `rev ${row.id} ${row.rev + 1}`);
+  }
+  return rows.map(({ id }) => id);
+}
+
+/** The codes that a player has made. */
+async function forgetCodes(tx: Transaction<Schema>, player: string): Promise<void> {
+  await tx.deleteFrom('codes').where('player_id', '=', player).execute();
+}

@@ -1,0 +1,65 @@
+import { isHeldBy, type Meta, type StoredSeat, type Table } from './meta.ts';
+
+/**
+ * The table after a guest has signed in to an account: what was the guest's own is the account's, the host's office
+ * too. A seat that the guest only shared, by a code, stays the other person's, and is shared by the account.
+ */
+export function givenTo(table: Table, guest: string, account: string): Table {
+  const { meta } = table;
+  const hasSeat = meta.seats.some(seat => isHeldBy(seat, account) && !isOwn(seat, guest));
+  return {
+    ...table,
+    meta: {
+      ...meta,
+      host: meta.host === guest ? account : meta.host,
+      seats: meta.seats.map(seat => {
+        if (seat.kind !== 'person' || !isHeldBy(seat, guest)) return seat;
+        if (hasSeat && !isHeldBy(seat, account)) return withoutHolder(table, seat, guest);
+        const others = seat.holders.filter(holder => holder !== guest && holder !== account);
+        if (seat.player !== guest) return { ...seat, holders: [...others, account] };
+        return { ...seat, player: account, holders: [account, ...others] };
+      }),
+    },
+  };
+}
+
+const isOwn = (seat: StoredSeat, player: string): boolean => seat.kind === 'person' && seat.player === player;
+
+/** Nobody has two seats at a table: the second is free again, or played on by a bot where nobody else plays for it. */
+function withoutHolder({ status }: Table, seat: Extract<StoredSeat, { kind: 'person' }>, player: string): StoredSeat {
+  const holders = seat.holders.filter(holder => holder !== player);
+  if (status === 'open' && seat.player === player) return { kind: 'open' };
+  if (status !== 'running' || holders.length > 0) return { ...seat, holders };
+  return { ...seat, holders, standIn: 'left', stoodIn: true };
+}
+
+/** The table with nobody's name where `player` was: whoever looks at it says "someone". */
+export function withoutPerson(table: Table, player: string, name: string | undefined): Table {
+  const { meta } = table;
+  const names = [
+    name,
+    ...meta.seats.map(seat => (isOwn(seat, player) && seat.kind === 'person' ? seat.name : undefined)),
+  ];
+  const seats = meta.seats.map((seat): StoredSeat => {
+    if (seat.kind !== 'person') return seat;
+    if (seat.player !== player) return { ...seat, holders: seat.holders.filter(holder => holder !== player) };
+    if (table.status === 'open') return { kind: 'open' };
+    const gone = { ...seat, name: '', player: '', holders: [] };
+    return table.status === 'running' ? { ...gone, standIn: 'left', stoodIn: true } : gone;
+  });
+  return {
+    ...table,
+    meta: {
+      ...meta,
+      seats,
+      // A table that was given no name has its opener's, of now or of then.
+      name: names.includes(meta.name) ? table.game : meta.name,
+      host: meta.host === player ? nextHost(seats) : meta.host,
+    },
+  };
+}
+
+const nextHost = (seats: Meta['seats']): string => {
+  const next = seats.find(seat => seat.kind === 'person' && seat.holders.length > 0);
+  return next?.kind === 'person' ? next.player : '';
+};
