@@ -1,21 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Timers } from '../environment.ts';
+import type { House } from '../house.ts';
 import { COOKIE, COOKIE_LASTS } from '../people/sessions.ts';
 import { type Call, Json, Refused, type Route, refuse } from './api/call.ts';
+import { type Caller, callersBehind } from './clientAddress.ts';
 
 /** Milliseconds after which a request is answered, whatever the database does. */
 const PATIENCE = 15_000;
 
 /** Puts the API behind the web server: cookies, status codes, and an answer in bounded time. */
-export function addRoutes(app: FastifyInstance, routes: readonly Route[], timers: Timers): void {
+export function addRoutes(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  { timers, options }: Pick<House, 'timers' | 'options'>,
+): void {
+  const callerOf = callersBehind(options.trustProxy);
   for (const { method, path, handle } of routes) {
     app.route({
       method,
       url: path,
       async handler(request, reply) {
-        const answer = await within(timers, handle(callOf(request, reply)));
-        // What is about one person is nobody else's, and not for ever.
-        void reply.header('cache-control', 'no-store');
+        const answer = await within(timers, handle(callOf(request, reply, callerOf(request.raw))));
         if (answer instanceof Refused) return reply.code(answer.status).send({ why: { kind: answer.kind } });
         return answer instanceof Json ? reply.type('application/json').send(answer.text) : answer;
       },
@@ -30,11 +35,11 @@ function within<Answer>(timers: Timers, answer: Promise<Answer>): Promise<Answer
   });
 }
 
-const callOf = (request: FastifyRequest, reply: FastifyReply): Call => ({
+const callOf = (request: FastifyRequest, reply: FastifyReply, { address, isSecure }: Caller): Call => ({
   params: request.params as Record<string, string>,
   query: request.query as Record<string, unknown>,
   body: request.body,
-  address: request.ip,
+  address,
   token: request.cookies[COOKIE],
   setToken(token) {
     // Too late: the browser has its answer.
@@ -45,7 +50,7 @@ const callOf = (request: FastifyRequest, reply: FastifyReply): Call => ({
         path: '/',
         httpOnly: true,
         sameSite: 'strict',
-        secure: request.protocol === 'https',
+        secure: isSecure,
         maxAge: COOKIE_LASTS,
       });
     }
