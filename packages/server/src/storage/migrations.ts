@@ -1,10 +1,14 @@
 import { type Kysely, sql } from 'kysely';
+import { Trouble } from '../trouble.ts';
 
 export type EngineName = 'sqlite' | 'postgres';
 type Migration = (db: Kysely<never>, engine: EngineName) => Promise<void>;
 
 /** Forward only; a step that has been released is never edited, only followed by another. */
 const steps: readonly Migration[] = [firstTables];
+
+/** What the database of this Hanga is. */
+export const schemaVersion = (): number => steps.length;
 
 async function firstTables(db: Kysely<never>, engine: EngineName): Promise<void> {
   const { schema } = db;
@@ -122,7 +126,11 @@ async function firstTables(db: Kysely<never>, engine: EngineName): Promise<void>
 }
 
 /** The database is of a later Hanga than this one. */
-export class NewerDatabase extends Error {}
+export class NewerDatabase extends Trouble {
+  constructor(version: number, known: number) {
+    super({ kind: 'newerDatabase', version, known });
+  }
+}
 
 /** Brings the database up to date, all of it or nothing. Two nodes that start at once do it one after the other. */
 export async function migrate<Schema>(kysely: Kysely<Schema>, engine: EngineName): Promise<void> {
@@ -133,9 +141,7 @@ export async function migrate<Schema>(kysely: Kysely<Schema>, engine: EngineName
     const row = await tx.selectFrom('hanga_schema').select('version').executeTakeFirst();
     const version = row?.version ?? 0;
     if (version > steps.length) {
-      throw new NewerDatabase(
-        `the database has version ${version} and belongs to a newer Hanga; this one knows up to ${steps.length}. Please update Hanga.`,
-      );
+      throw new NewerDatabase(version, steps.length);
     }
     if (version === steps.length) return;
     for (const step of steps.slice(version)) await step(tx as unknown as Kysely<never>, engine);

@@ -1,6 +1,6 @@
 import type { RatingLine } from '@hanga/protocol';
-import type { Meta } from '../table/meta.ts';
 import type { Engine } from './engine.ts';
+import { metaIn, resultIn } from './tableRow.ts';
 
 /** Ratings of people who played each other, with no bot at the table at any time. */
 export class RatingStore {
@@ -24,13 +24,14 @@ export class RatingStore {
         .where('rated', '=', 0)
         .returning(['game', 'meta', 'result'])
         .executeTakeFirst();
-      const result = counted?.result ? (JSON.parse(counted.result) as { rated: boolean; ranks: number[] }) : undefined;
-      if (!counted || !result?.rated) return;
+      const result = counted?.result ? resultIn(counted.result) : undefined;
+      const meta = counted && metaIn(counted.meta);
+      // A damaged table counts for nobody, and is not tried again.
+      if (!counted || !meta || !result?.rated || result.ranks.length !== meta.seats.length) return;
       const { game } = counted;
       // Loaded when first needed: a server should be up at once.
       const { ordinal, rate, rating } = await import('openskill');
-      const { seats } = JSON.parse(counted.meta) as Meta;
-      const players = seats.map(seat => (seat.kind === 'person' ? seat.player : ''));
+      const players = meta.seats.map(seat => (seat.kind === 'person' ? seat.player : ''));
       // In one order everywhere, so that two tables that end at once do not wait for each other in a circle.
       const before = await tx
         .selectFrom('ratings')
@@ -42,7 +43,7 @@ export class RatingStore {
         .execute();
       const known = new Map(before.map(row => [row.player_id, row]));
       const teams = players.map(player => [rating(known.get(player) ?? {})]);
-      const after = rate(teams, { rank: result.ranks });
+      const after = rate(teams, { rank: [...result.ranks] });
       for (const [seat, player] of players.entries()) {
         const { mu, sigma } = after[seat]![0]!;
         const line = { mu, sigma, rating: ordinal({ mu, sigma }), games: (known.get(player)?.games ?? 0) + 1 };

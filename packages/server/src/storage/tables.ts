@@ -1,8 +1,8 @@
-import type { TableResult, TableStatus } from '@hanga/protocol';
 import { type Selectable, sql } from 'kysely';
-import { isListed, type Meta, type Table } from '../table/meta.ts';
+import { isListed, type Table } from '../table/meta.ts';
 import type { Engine } from './engine.ts';
 import type { EntryColumns, TableColumns } from './schema.ts';
+import { isRecord, jsonIn, tableIn } from './tableRow.ts';
 
 /** The latest state that is stored; entries after `seq` lead on from it. */
 export interface StoredState {
@@ -22,17 +22,8 @@ export type LoggedEntry = Omit<EntryColumns, 'events' | 'table_id'>;
 
 const LOGGED = ['seq', 'kind', 'seat', 'action', 'key', 'rules', 'at'] as const;
 
-const tableOf = (row: Selectable<TableColumns>): Table => ({
-  id: row.id,
-  game: row.game,
-  status: row.status as TableStatus,
-  rev: row.rev,
-  meta: JSON.parse(row.meta) as Meta,
-  seed: row.seed,
-  createdAt: row.created_at,
-  ...(row.result !== null && { result: JSON.parse(row.result) as TableResult }),
-  ...(row.runner !== null && { runner: row.runner }),
-});
+/** A move without its action, or with one that is no JSON, can be made by nobody. */
+const isReadable = ({ kind, action }: LoggedEntry): boolean => kind !== 'move' || isRecord(jsonIn(action));
 
 /** Who may play where, for the list of one's tables. */
 const holdersOf = (table: Table): { table_id: string; seat: number; player_id: string }[] =>
@@ -42,8 +33,26 @@ const holdersOf = (table: Table): { table_id: string; seat: number; player_id: s
 
 export class TableStore {
   readonly #engine: Engine;
-  constructor(engine: Engine) {
+  readonly #onDamaged: (id: string) => void;
+  /** Damaged tables that were told of. */
+  readonly #damaged = new Set<string>();
+
+  constructor(engine: Engine, onDamaged: (id: string) => void = () => {}) {
     this.#engine = engine;
+    this.#onDamaged = onDamaged;
+  }
+
+  /** A damaged table is none, for everybody; whoever runs the server hears of it once. */
+  #tableOf(row: Selectable<TableColumns>): Table | undefined {
+    const table = tableIn(row);
+    if (!table) this.#tellDamage(row.id);
+    return table;
+  }
+
+  #tellDamage(id: string): void {
+    if (this.#damaged.has(id)) return;
+    this.#damaged.add(id);
+    this.#onDamaged(id);
   }
 
   get #db() {
@@ -85,17 +94,21 @@ export class TableStore {
   async load(id: string): Promise<Loaded | undefined> {
     const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return undefined;
+    const table = this.#tableOf(row);
+    if (!table) return undefined;
     const entries = row.status === 'open' || row.status === 'closed' ? [] : await this.entriesAfter(id, 0);
-    const stored =
-      row.state === null
-        ? undefined
-        : { seq: row.state_seq, rules: row.state_rules, state: JSON.parse(row.state) as object };
-    return { table: tableOf(row), stored, entries };
+    const state = row.state === null ? undefined : jsonIn(row.state);
+    if ((row.state !== null && !isRecord(state)) || !entries.every(isReadable)) {
+      this.#tellDamage(id);
+      return undefined;
+    }
+    const stored = isRecord(state) ? { seq: row.state_seq, rules: row.state_rules, state } : undefined;
+    return { table, stored, entries };
   }
 
   async table(id: string): Promise<Table | undefined> {
     const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-    return row && tableOf(row);
+    return row && this.#tableOf(row);
   }
 
   entriesAfter(id: string, seq: number): Promise<LoggedEntry[]> {
@@ -109,12 +122,12 @@ export class TableStore {
   }
 
   /** What was told, with its secrets still in it: for `redact`. */
-  eventsAfter(
+  async eventsAfter(
     id: string,
     seq: number,
     upTo: number,
   ): Promise<Pick<EntryColumns, 'seq' | 'kind' | 'seat' | 'at' | 'events'>[]> {
-    return this.#db
+    const rows = await this.#db
       .selectFrom('entries')
       .select(['seq', 'kind', 'seat', 'at', 'events'])
       .where('table_id', '=', id)
@@ -122,6 +135,8 @@ export class TableStore {
       .where('seq', '<=', upTo)
       .orderBy('seq')
       .execute();
+    // Of what is damaged nothing can be told; what happened is in the state all the same.
+    return rows.map(row => (Array.isArray(jsonIn(row.events)) ? row : { ...row, events: '[]' }));
   }
 
   async hasKey(id: string, key: string): Promise<boolean> {
@@ -189,7 +204,9 @@ export class TableStore {
       .orderBy('updated_at', 'desc')
       .limit(most)
       .execute();
-    return rows.filter(row => row.status === 'open' || row.status === 'running').map(tableOf);
+    return rows
+      .filter(row => row.status === 'open' || row.status === 'running')
+      .flatMap(row => this.#tableOf(row) ?? []);
   }
 
   /** The tables of a player, latest first. */
@@ -208,7 +225,10 @@ export class TableStore {
       .orderBy('tables.updated_at', 'desc')
       .limit(most)
       .execute();
-    return rows.map(row => ({ table: tableOf(row), seat: row.seat }));
+    return rows.flatMap(row => {
+      const table = this.#tableOf(row);
+      return table ? [{ table, seat: row.seat }] : [];
+    });
   }
 
   async countOpenBy(player: string): Promise<number> {
