@@ -6,6 +6,7 @@ import { hashOf, idFor, newCode, plainCode } from '../../people/secrets.ts';
 import type { Sessions } from '../../people/sessions.ts';
 import type { Player } from '../../storage/people.ts';
 import type { TableActor } from '../../table/actor.ts';
+import { toldTo } from '../../table/messages.ts';
 import { type StoredSeat, seatOf, type Table } from '../../table/meta.ts';
 import type { Tables } from '../../table/tables.ts';
 import { Buckets } from '../bounds.ts';
@@ -66,12 +67,18 @@ export function tableRoutes({ house, tables, lobby, sessions }: TableDesk): Rout
       async handle(call) {
         const actor = await actorOf(call);
         if (!actor) return refuse('noSuchTable');
-        const told = await actor.history((await sessions.playerIn(call))?.id);
-        return typeof told === 'string' ? refuse(told) : told;
+        const player = (await sessions.playerIn(call))?.id;
+        const told = await actor.history(player);
+        if (typeof told !== 'string') return told;
+        const { table, play } = actor;
+        // Who sat there sees what is over, also when they no longer do; so does a host who only looked on.
+        if (table.status !== 'finished' || !wasThere(table, player)) return refuse(told);
+        const rows = await store.tables.eventsAfter(table.id, 0, play?.seq ?? 0);
+        return rows.map(row => toldTo('spectator', row));
       },
     },
 
-    /** The record of a finished game: everything in it is open now. */
+    /** The record of a finished game: everything in it is open now, to those who could see it being played. */
     {
       method: 'GET',
       path: '/api/tables/:id/record',
@@ -79,6 +86,9 @@ export function tableRoutes({ house, tables, lobby, sessions }: TableDesk): Rout
         const actor = await actorOf(call);
         if (!actor) return refuse('noSuchTable');
         const { table, play } = actor;
+        const { private: isPrivate, spectators } = table.meta;
+        const isAmongThem = isPrivate && !spectators;
+        if (isAmongThem && !wasThere(table, (await sessions.playerIn(call))?.id)) return refuse('noSpectators');
         if (table.status !== 'finished' || !play) return refuse('notOver');
         if (play.isMixed) return refuse('mixedRules');
         return toRecord(play.match, table.meta.seats.map(playerOf));
@@ -116,6 +126,12 @@ export function tableRoutes({ house, tables, lobby, sessions }: TableDesk): Rout
     },
   ];
 }
+
+/** The host, and whoever sat at the table, also if they were removed. */
+const wasThere = ({ meta }: Table, player: string | undefined): boolean =>
+  player !== undefined &&
+  (player === meta.host ||
+    meta.seats.some(seat => seat.kind === 'person' && (seat.player === player || seat.holders.includes(player))));
 
 /** The table as it would be stored, or why it cannot be. */
 function tableFor(
