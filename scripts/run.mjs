@@ -1,8 +1,9 @@
 // The first thing that runs, on any Node from 20 and with nothing installed: it depends on no package.
 // It finds or fetches Node 24, installs by the lockfile, builds, and hands over. What is done already is not done again.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +14,7 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const isWindows = process.platform === 'win32';
 
 const targets = {
-  start: () => hanga(['serve', ...rest]),
+  start: () => untilItEnds(['packages/cli/bin/hanga.mjs', 'serve', ...rest]),
   build: () => 0,
   test: () => runAll(tests, rest),
   soak: () => node(['scripts/soak.mjs', ...rest]),
@@ -47,7 +48,7 @@ let environment = process.env;
 const binary = nodeBinary(root) ?? fetchNode();
 // npm, too, then runs on that Node.
 environment = { ...environment, PATH: `${path.dirname(binary)}${path.delimiter}${environment.PATH ?? ''}` };
-process.exitCode = install('.') || build() || targets[target]();
+process.exitCode = install('.') || build() || (await targets[target]());
 
 /** Puts Node 24 from the npm registry into an ignored folder; the installed Node stays as it is. */
 function fetchNode() {
@@ -143,8 +144,21 @@ function withBrowsers(names, step) {
   return step();
 }
 
-function hanga(args) {
-  return node(['packages/cli/bin/hanga.mjs', ...args]);
+/** Runs what runs until it is told to end, and passes that on: whoever ends this process ends the other. */
+function untilItEnds(args) {
+  const child = spawn(binary, args, { stdio: 'inherit', env: environment });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  // npm tells only the shell that it started us with, and that dies without a word to us.
+  const { ppid } = process;
+  const watch = setInterval(() => {
+    if (!environment.npm_lifecycle_event || process.ppid === ppid) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 250).unref();
+  return new Promise(resolve => {
+    child.once('error', error => fail(`${binary} could not be run: ${error.message}`));
+    child.once('exit', (status, signal) => resolve(status ?? 128 + (constants.signals[signal] ?? 0)));
+  });
 }
 
 function bin(file, args) {

@@ -43,7 +43,8 @@ Examples:
   hanga simulate kanagawa --players 3 --games 1000 --seed x --bots random,greedy --records games.ndjson
   hanga replay games.ndjson --check
 
-Exit codes: 0 all is well, 1 a record does not hold (replay --check), 2 wrong use or an unreadable file, 130 Ctrl-C.`,
+Exit codes: 0 all is well; 1 a record does not hold (replay --check), or a server was told to end and its database did
+not answer; 2 wrong use, an unreadable file, or something else that you can put right; 130 Ctrl-C.`,
     );
   addServe(program);
   addCopies(program);

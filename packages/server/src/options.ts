@@ -1,3 +1,5 @@
+import type { TrustedProxies } from './net/clientAddress.ts';
+
 /** How one server runs. Everything has a default that is right for a few friends on one small machine. */
 export interface ServerOptions {
   /** The module whose `games` are played: its address as `import` takes it. */
@@ -12,8 +14,8 @@ export interface ServerOptions {
   readonly databaseUrl?: string;
   /** Where people reach it, for links and for the check of a socket's origin. Without it: the request's own host. */
   readonly publicUrl?: string;
-  /** Believe `X-Forwarded-For` and `X-Forwarded-Proto`: only behind a proxy that sets them. */
-  readonly trustProxy: boolean;
+  /** Proxies whose `X-Forwarded-For`, `-Proto` and `-Host` are believed. */
+  readonly trustProxy: TrustedProxies;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly mail?: { readonly smtp: string; readonly from: string };
   /** Let webhooks and pushes go to addresses of the own network. */

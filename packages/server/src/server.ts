@@ -1,8 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { pino } from 'pino';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { machine } from './environment.ts';
 import { gamesOf } from './games.ts';
+import { makeLog } from './log.ts';
 import { makeMetrics } from './metrics.ts';
 import { makeApp } from './net/app.ts';
 import { addRoutes } from './net/routes.ts';
@@ -12,20 +14,36 @@ import { newPushKeys, type PushKeys } from './notify/push.ts';
 import { Turns } from './notify/turns.ts';
 import type { ServerOptions } from './options.ts';
 import { argonPasswords } from './people/passwords.ts';
-import { openStore } from './storage/store.ts';
+import { openStore, type Store } from './storage/store.ts';
+import { codeOf, Trouble } from './trouble.ts';
+
+/** Milliseconds that a server which is told to end waits for its database. */
+const LAST_PATIENCE = 4000;
 
 export interface RunningServer {
   readonly port: number;
-  /** Ends what is under way, stores what is in memory, closes everything. */
-  stop(): Promise<void>;
+  /**
+   * Ends what is under way, stores what is in memory, closes everything. `gaveUp`: the database did not answer in time,
+   * and whoever runs the process ends it. Everything that a player was told is stored all the same.
+   */
+  stop(): Promise<'stopped' | 'gaveUp'>;
 }
 
 /** A node on a real machine: web server, sockets, bot threads, database. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const id = machine.random.bytes(6).toString('hex');
-  const log = pino({ level: options.logLevel, base: { node: id } }, pino.destination(2));
+  const log = makeLog(options, id, machine.random);
+  const store = await openStore(options, id, table => log.error({ table }, 'a table is damaged and is not shown'));
+  try {
+    return await startOn(store, id, options, log);
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+async function startOn(store: Store, id: string, options: ServerOptions, log: Logger): Promise<RunningServer> {
   const metrics = makeMetrics();
-  const store = await openStore(options, id);
   const bots = new BotPool(options.games, options.botThinks);
   metrics.botsWaiting(() => bots.waiting);
   const keys = JSON.parse(await store.people.setting('push', () => JSON.stringify(newPushKeys()))) as PushKeys;
@@ -52,28 +70,80 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const node: Node = await createNode(surroundings);
   const app = await makeApp(surroundings);
-  addRoutes(app, node.routes);
-  new Sockets(surroundings, node.connections).add(app);
+  addRoutes(app, node.routes, options);
+  const sockets = new Sockets(surroundings, node.connections);
+  sockets.add(app);
   await node.start();
   try {
     await app.listen({ port: options.port, host: options.host, backlog: 4096 });
   } catch (error) {
     await node.stop();
-    await store.close();
-    throw error;
+    throw listenTrouble(error, options);
   }
-  for (const table of await store.ratings.uncounted(1000)) await store.ratings.count(table);
+  await countRest(store, log);
   const { port } = app.server.address() as AddressInfo;
   log.info({ port, storage: store.engine.name }, 'serving');
+  return { port, stop: () => stop({ node, app, sockets, bots, store, log }) };
+}
 
-  return {
-    port,
-    async stop() {
-      log.info('stopping');
-      await node.stop();
-      await app.close();
-      await bots.stop();
-      await store.close();
-    },
+/** Finished tables that a crash kept from being counted. One that cannot be is not to keep a server from starting. */
+async function countRest(store: Store, log: Logger): Promise<void> {
+  for (const table of await store.ratings.uncounted(1000)) {
+    await store.ratings
+      .count(table)
+      .catch((error: unknown) => log.error({ table, err: error }, 'ratings were not counted'));
+  }
+}
+
+interface Parts {
+  readonly node: Node;
+  readonly app: FastifyInstance;
+  readonly sockets: Sockets;
+  readonly bots: BotPool;
+  readonly store: Store;
+  readonly log: Logger;
+}
+
+async function stop({ node, app, sockets, bots, store, log }: Parts): Promise<'stopped' | 'gaveUp'> {
+  log.info('stopping');
+  sockets.stop();
+  const end = async (): Promise<'stopped'> => {
+    // Nobody waits for a thought: whoever runs the table next thinks again.
+    await bots.stop();
+    await node.stop();
+    await app.close();
+    await store.close();
+    return 'stopped';
   };
+  return await new Promise(resolve => {
+    const timer = machine.timers.after(LAST_PATIENCE, () => {
+      log.error('the database did not answer: ending without a last word to it');
+      resolve('gaveUp');
+    });
+    end()
+      .then(resolve, (error: unknown) => {
+        log.error({ err: error }, 'not everything could be stored in the end');
+        resolve('gaveUp');
+      })
+      .finally(() => timer.cancel());
+  });
+}
+
+/** Why nobody can be let in at the address that was asked for. */
+function listenTrouble(error: unknown, { host, port }: ServerOptions): unknown {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new Trouble({ kind: 'portInUse', host, port }, error);
+    case 'EACCES':
+    case 'EPERM':
+      return new Trouble({ kind: 'portNotAllowed', host, port }, error);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+    case 'EINVAL':
+    case 'EAFNOSUPPORT':
+      return new Trouble({ kind: 'noSuchAddress', host, port }, error);
+    default:
+      return error;
+  }
 }

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, statSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Person, playOn, seated } from './support/person.ts';
 import { Postgres } from './support/postgres.ts';
 import { freshFolder, ServerProcess } from './support/process.ts';
@@ -81,6 +81,31 @@ async function playsOn(
   await server.end('SIGTERM');
 }
 
+test('copies are for nobody else to read, from the moment they are there', async () => {
+  const data = freshFolder();
+  const server = await ServerProcess.start({ data });
+  await Person.called('Ann', server.address);
+  const folder = freshFolder();
+  const modes = new Set<string>();
+  const watcher = watch(folder, (_event, name) => {
+    const stats = statSync(path.join(folder, name ?? ''), { throwIfNoEntry: false });
+    if (stats) modes.add((stats.mode & 0o777).toString(8));
+  });
+  const umask = process.umask(0);
+  onTestFinished(() => void process.umask(umask));
+  for (const [name, file] of [
+    ['backup', 'copy.db'],
+    ['export', 'copy.ndjson'],
+  ] as const) {
+    const copy = path.join(folder, file);
+    expect(await run([name, copy, '--data', data])).toMatchObject({ code: 0 });
+    expect((statSync(copy).mode & 0o777).toString(8)).toBe('600');
+  }
+  watcher.close();
+  expect([...modes]).toEqual(['600']);
+  await server.end('SIGTERM');
+}, 60_000);
+
 test('what is no whole export is refused, and nothing of it stays', async () => {
   const folder = freshFolder();
   const file = path.join(folder, 'bad.ndjson');
@@ -92,7 +117,7 @@ test('what is no whole export is refused, and nothing of it stays', async () => 
     ['{"hanga":"export","format":99}', 'newer'],
     [`${head}\n${player}`, 'cut short'],
     [`${head}\n${player}\n{"end":2}`, 'cut short'],
-    [`${head}\n{"pirates":{"id":1}}\n{"end":1}`, 'not an export'],
+    [`${head}\n{"pirates":{"id":1}}\n{"end":1}`, 'line 2: this is no row'],
   ] as const) {
     writeFileSync(file, text);
     expect(await run(['import', file, '--data', folder])).toMatchObject({ code: 2, out: expect.stringContaining(why) });

@@ -1,3 +1,4 @@
+import { serveEn } from './serve.en.ts';
 import type { Chrome } from './types.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -139,4 +140,5 @@ export const en: Chrome = {
     because: reasons => `why: ${reasons.join('; ')}`,
     unfinished: 'The record is not finished: this is how it stands.',
   },
+  serve: serveEn(reasons),
 };

@@ -1,3 +1,4 @@
+import { serveFr } from './serve.fr.ts';
 import type { Chrome } from './types.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -141,4 +142,5 @@ export const fr: Chrome = {
     because: reasons => `pourquoi : ${reasons.join(' ; ')}`,
     unfinished: 'La partie n’est pas terminée : voici où elle en est.',
   },
+  serve: serveFr(reasons),
 };

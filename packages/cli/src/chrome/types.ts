@@ -1,3 +1,5 @@
+import type { ServeChrome } from './serve.ts';
+
 /** What the command line itself says, in one language. A missing sentence does not compile. */
 export interface Chrome {
   /** What went wrong with a file, by the system's error code. */
@@ -20,6 +22,7 @@ export interface Chrome {
   readonly arena: ArenaChrome;
   readonly replay: ReplayChrome;
   readonly analyze: AnalyzeChrome;
+  readonly serve: ServeChrome;
 }
 
 /** `hanga reset-password` */

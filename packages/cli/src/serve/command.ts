@@ -3,18 +3,24 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { type Command, Option } from 'commander';
+import { chromeIn } from '../chrome/index.ts';
 import { Complaint } from '../complaint.ts';
+import { languageFor } from '../language.ts';
 import { wholeNumber } from '../options.ts';
-import { addStorage, type StorageFlags, storageFor, troubleInWords } from './storage.ts';
+import { untilSignal } from './signals.ts';
+import { addStorage, inWords, type StorageFlags, storageFor } from './storage.ts';
 
 const page = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 const DEFAULT_PORT = 4100;
+/** The exit code of a server whose database did not answer when it was told to end. */
+const GAVE_UP = 1;
+const LAST_WAIT = 500;
 
 interface ServeFlags extends StorageFlags {
   readonly port?: number;
   readonly host: string;
   readonly publicUrl?: string;
-  readonly trustProxy?: true;
+  readonly trustProxy?: string | true;
   readonly log: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   readonly botPace: number;
   readonly botThinks: number;
@@ -43,7 +49,10 @@ export function addServe(program: Command): void {
     .addOption(new Option('--host <address>', 'address to listen on').default('127.0.0.1'));
   addStorage(command)
     .option('--public-url <url>', 'where people reach it, for links in messages')
-    .option('--trust-proxy', 'believe X-Forwarded-For and -Proto: only behind a proxy that sets them')
+    .option(
+      '--trust-proxy [which]',
+      'behind proxies: how many (1 without a value), or their addresses; their X-Forwarded headers are believed',
+    )
     .addOption(
       new Option('--log <level>', 'how much to log, as JSON lines on stderr')
         .choices(['silent', 'error', 'warn', 'info', 'debug'])
@@ -92,23 +101,25 @@ Examples:
 }
 
 async function serve(flags: ServeFlags): Promise<void> {
-  if (flags.page && !existsSync(path.join(page, 'index.html'))) {
-    throw new Complaint('the page is not built yet: run "npm start" or "npm run build" first.');
-  }
+  const chrome = chromeIn[languageFor(flags.lang, process.env)];
+  if (flags.page && !existsSync(path.join(page, 'index.html'))) throw new Complaint(chrome.serve.pageNotBuilt);
   // Only this command needs it: the others start without loading a web server.
-  const { defaults, startServer } = await import('@hanga/server');
+  const [{ defaults, startServer }, { proxiesIn, publicUrlIn, smtpIn }] = await Promise.all([
+    import('@hanga/server'),
+    import('./settings.ts'),
+  ]);
   const { HANGA_SMTP, HANGA_MAIL_FROM } = process.env;
-  const start = (port: number) =>
-    startServer({
+  const start = async (port: number) =>
+    await startServer({
       games: new URL('./games.js', import.meta.url).href,
       ...(flags.page && { page }),
       host: flags.host,
       port,
       ...storageFor(flags),
-      ...(flags.publicUrl !== undefined && { publicUrl: flags.publicUrl }),
-      trustProxy: flags.trustProxy ?? false,
+      ...(flags.publicUrl !== undefined && { publicUrl: publicUrlIn(flags.publicUrl, chrome) }),
+      trustProxy: proxiesIn(flags.trustProxy, chrome),
       logLevel: flags.log,
-      ...(HANGA_SMTP && { mail: { smtp: HANGA_SMTP, from: HANGA_MAIL_FROM ?? 'hanga@localhost' } }),
+      ...(HANGA_SMTP && { mail: { smtp: smtpIn(HANGA_SMTP, chrome), from: HANGA_MAIL_FROM ?? 'hanga@localhost' } }),
       privateHooks: flags.privateHooks ?? false,
       botPace: flags.botPace,
       botThinks: flags.botThinks,
@@ -125,19 +136,23 @@ async function serve(flags: ServeFlags): Promise<void> {
         messageBurst: Math.max(defaults.limits.messageBurst, flags.messagesPerSecond),
       },
     });
-  const isTaken = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   const server = await start(flags.port ?? DEFAULT_PORT)
-    .catch(error => {
+    .catch((error: unknown) => {
       if (flags.port === undefined && isTaken(error)) return start(0);
       throw error;
     })
-    .catch(error => {
-      throw troubleInWords(error, `cannot listen on ${flags.host}:${flags.port ?? DEFAULT_PORT}`);
+    .catch(async (error: unknown) => {
+      throw await inWords(error, chrome);
     });
   const shown = flags.host.includes(':') ? `[${flags.host}]` : flags.host;
-  process.stdout.write(`Hanga is at http://${shown}:${server.port}/   (Ctrl-C stops it)\n`);
-  await new Promise<void>(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
-  await server.stop();
+  // Whoever reads that it is up may end it at once.
+  const signal = untilSignal();
+  process.stdout.write(`${chrome.serve.at(`http://${shown}:${server.port}/`)}\n`);
+  await signal;
+  if ((await server.stop()) === 'gaveUp') process.exit(GAVE_UP);
+  // Whatever else may still hold the process: it is over.
+  setTimeout(() => process.exit(), LAST_WAIT).unref();
 }
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && 'problem' in error && (error.problem as { kind: string }).kind === 'portInUse';

@@ -1,26 +1,32 @@
 import process from 'node:process';
 import type { Command } from 'commander';
-import { addStorage, type StorageFlags, storageFor, troubleInWords } from './storage.ts';
+import { type Chrome, chromeIn } from '../chrome/index.ts';
+import { aboutFile, Complaint } from '../complaint.ts';
+import { languageFor } from '../language.ts';
+import { addStorage, inWords, type StorageFlags, storageFor } from './storage.ts';
 
 /** `hanga backup`, `export` and `import`: copies of everything that is stored. */
 export function addCopies(program: Command): void {
-  add(program, 'backup', 'Copy the database, also while the server runs.', async (where, file) => {
+  add(program, 'backup', 'Copy the database, also while the server runs.', async (where, file, chrome) => {
     const { backUp } = await import('@hanga/server');
-    await backUp(where, file);
-    return `Everything is in ${file}.`;
+    return copied(await backUp(where, file), file, chrome);
   });
-  add(program, 'export', 'Write everything as lines of JSON, for another database.', async (where, file) => {
+  add(program, 'export', 'Write everything as lines of JSON, for another database.', async (where, file, chrome) => {
     const { exportTo } = await import('@hanga/server');
-    await exportTo(where, file);
-    return `Everything is in ${file}.`;
+    return copied(await exportTo(where, file), file, chrome);
   });
-  add(program, 'import', 'Fill an empty database from an export.', async (where, file) => {
+  add(program, 'import', 'Fill an empty database from an export.', async (where, file, { serve }) => {
     const { importFrom } = await import('@hanga/server');
-    return `${await importFrom(where, file)} rows are here now.`;
+    return serve.imported(await importFrom(where, file));
   });
 }
 
-type Copy = (where: ReturnType<typeof storageFor>, file: string) => Promise<string>;
+type Copy = (where: ReturnType<typeof storageFor>, file: string, chrome: Chrome) => Promise<string>;
+
+function copied(leftOut: number, file: string, { serve }: Chrome): string {
+  if (leftOut > 0) process.stderr.write(`hanga: ${serve.leftOut(leftOut)}\n`);
+  return serve.copied(file);
+}
 
 function add(program: Command, name: string, description: string, copy: Copy): void {
   addStorage(program.command(name).description(description).argument('<file>', 'the copy'))
@@ -33,10 +39,16 @@ Examples:
   hanga ${name} tables.${name === 'backup' ? 'db' : 'ndjson'} --data /var/lib/hanga`,
     )
     .action(async (file: string, flags: StorageFlags) => {
+      const chrome = chromeIn[languageFor(flags.lang, process.env)];
       try {
-        process.stdout.write(`${await copy(storageFor(flags), file)}\n`);
+        process.stdout.write(`${await copy(storageFor(flags), file, chrome)}\n`);
       } catch (error) {
-        throw troubleInWords(error, `"${name}" failed`);
+        const told = await inWords(error, chrome);
+        // What is not about the database is about the file.
+        throw told instanceof Complaint || !isOfSystem(told) ? told : aboutFile(chrome, file, told);
       }
     });
 }
+
+const isOfSystem = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && /^E[A-Z]+$/.test(String(error.code));

@@ -1,15 +1,12 @@
 import process from 'node:process';
-import type { Language } from '@hanga/kernel';
 import type { Command } from 'commander';
 import { type Chrome, chromeIn } from '../chrome/index.ts';
 import { Complaint } from '../complaint.ts';
 import { languageFor } from '../language.ts';
-import { addLanguage } from '../options.ts';
-import { addStorage, type StorageFlags, storageFor, troubleInWords } from './storage.ts';
+import { addStorage, inWords, type StorageFlags, storageFor } from './storage.ts';
 
 interface ResetFlags extends StorageFlags {
   readonly publicUrl?: string;
-  readonly lang?: Language;
 }
 
 /** `hanga reset-password`: for somebody who forgot theirs. */
@@ -18,7 +15,7 @@ export function addResetPassword(program: Command): void {
     .command('reset-password')
     .description('Make a link by which somebody chooses a new password, also while the server runs.')
     .argument('<name>', 'the name of the account');
-  addLanguage(addStorage(command))
+  addStorage(command)
     .option('--public-url <url>', 'where people reach the server, for the link')
     .addHelpText(
       'after',
@@ -32,7 +29,8 @@ Examples:
 }
 
 async function reset(name: string, flags: ResetFlags): Promise<void> {
-  const { reset: words } = chromeIn[languageFor(flags.lang, process.env)];
+  const chrome = chromeIn[languageFor(flags.lang, process.env)];
+  const { reset: words } = chrome;
   const { publicUrl } = flags;
   if (publicUrl !== undefined && !/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? '')) {
     throw new Complaint(words.badUrl(publicUrl));
@@ -47,7 +45,7 @@ async function reset(name: string, flags: ResetFlags): Promise<void> {
     process.stdout.write(`${said}\n`);
   } catch (error) {
     if (error instanceof NoReset) throw new Complaint(whyNot(words, error.why, name, where.data));
-    throw troubleInWords(error, '"reset-password" failed');
+    throw await inWords(error, chrome);
   }
 }
 

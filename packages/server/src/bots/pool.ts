@@ -69,7 +69,8 @@ export class BotPool implements Bots {
   }
 
   #lose(worker: Worker, error: unknown): void {
-    this.#busy.get(worker)?.reject(error);
+    // When all is over, nobody is there to be told.
+    if (!this.#isStopped) this.#busy.get(worker)?.reject(error);
     this.#busy.delete(worker);
     const place = this.#idle.indexOf(worker);
     if (place >= 0) this.#idle.splice(place, 1);

@@ -1,24 +1,35 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { House } from '../house.ts';
+import { callersBehind } from './clientAddress.ts';
+import { addHealth } from './health.ts';
 import { isSameOrigin } from './origin.ts';
 import { addPage } from './page.ts';
+import { limitRequests, unlimited } from './requestLimit.ts';
+import { refuseMalformed } from './wellFormed.ts';
 
 const LARGEST_BODY = 16 * 1024;
 
 /** The web server without its routes: bounds, headers, and what is told when something goes wrong. */
-export async function makeApp(house: Pick<House, 'options' | 'metrics' | 'log' | 'store'>): Promise<FastifyInstance> {
+export async function makeApp(
+  house: Pick<House, 'options' | 'metrics' | 'log' | 'store' | 'clock' | 'timers'>,
+): Promise<FastifyInstance> {
   const { options, metrics, log } = house;
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
-    trustProxy: options.trustProxy,
     requestTimeout: 20_000,
     connectionTimeout: 0,
     keepAliveTimeout: 30_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
+    // What no route can be found for. No other hook or header comes to these.
+    frameworkErrors: (error, _request, reply: FastifyReply) => {
+      void reply
+        .code(error.statusCode ?? 400)
+        .header('cache-control', 'no-store')
+        .send({ why: { kind: 'badMessage' } });
+    },
   });
   app.server.headersTimeout = 10_000;
   app.server.maxHeadersCount = 60;
@@ -45,16 +56,17 @@ export async function makeApp(house: Pick<House, 'options' | 'metrics' | 'log' |
     // Only where it is reached by TLS: a plain server on the own network must stay reachable.
     strictTransportSecurity: options.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   });
-  await app.register(rateLimit, {
-    max: options.limits.requestsPerMinute,
-    timeWindow: '1 minute',
-    cache: 20_000,
-    errorResponseBuilder: () => Object.assign(new Error('tooFast'), { statusCode: 429 }),
+  // What is about one person is nobody else's, and what went wrong is not for ever. The page says otherwise for itself.
+  app.addHook('onRequest', async (_request, reply) => {
+    void reply.header('cache-control', 'no-store');
   });
+  refuseMalformed(app);
+  limitRequests(app, house);
+  const callerOf = callersBehind(options.trustProxy);
   // Another site's page cannot use this one's cookie: besides the cookie's own rule, for browsers that do not know it.
   app.addHook('onRequest', async (request, reply) => {
     const isChange = request.method !== 'GET' && request.method !== 'HEAD';
-    if (isChange && !isSameOrigin(request.headers.origin, request.host, options.publicUrl)) {
+    if (isChange && !isSameOrigin(request.headers.origin, callerOf(request.raw).host, options.publicUrl)) {
       return reply.code(403).send({ why: { kind: 'badMessage' } });
     }
     return undefined;
@@ -71,15 +83,8 @@ export async function makeApp(house: Pick<House, 'options' | 'metrics' | 'log' |
     return reply.code(status).send({ why: { kind } });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('404\n'));
-  app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
-    try {
-      await house.store.nodes.ready();
-      return 'ok\n';
-    } catch {
-      return reply.code(503).send('the database does not answer\n');
-    }
-  });
-  app.get('/metrics', { config: { rateLimit: false } }, async (_request, reply) =>
+  addHealth(app, house);
+  app.get('/metrics', unlimited, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
   if (options.page !== undefined) addPage(app, options.page);

@@ -1,3 +1,5 @@
+const MOST_BUCKETS = 50_000;
+
 /** So many at once, and then so many a second. */
 export class Bucket {
   readonly #perSecond: number;
@@ -30,7 +32,7 @@ export class Bucket {
   }
 }
 
-/** A bucket for each address or player; full ones are forgotten. */
+/** A bucket for each address or player. Full ones are forgotten, and beyond so many those not used for longest. */
 export class Buckets {
   readonly #perSecond: number;
   readonly #most: number;
@@ -47,9 +49,13 @@ export class Buckets {
     let entry = this.#of.get(who);
     if (!entry) {
       entry = { bucket: new Bucket(this.#perSecond, this.#most, now), used: now };
-      this.#of.set(who, entry);
+      const [oldest] = this.#of.size < MOST_BUCKETS ? [] : this.#of.keys();
+      if (oldest !== undefined) this.#of.delete(oldest);
     }
     entry.used = now;
+    // The last in the map is the one used last.
+    this.#of.delete(who);
+    this.#of.set(who, entry);
     return entry.bucket.take(now);
   }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unlimited } from './requestLimit.ts';
 
 type Coding = 'br' | 'gzip';
 
@@ -68,7 +69,7 @@ export function addPage(app: FastifyInstance, folder: string): void {
   for (const address of [...files.keys(), '/table/:id']) {
     const file = files.get(address) ?? files.get('/');
     if (!file) continue;
-    app.get(address, { config: { rateLimit: false } }, async (request, reply) => {
+    app.get(address, unlimited, async (request, reply) => {
       void reply
         .header('cache-control', file.isForEver ? 'public, max-age=31536000, immutable' : 'no-cache')
         .header('etag', file.tag)

@@ -1,33 +1,35 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerOptions } from '../options.ts';
 import { COOKIE, COOKIE_LASTS } from '../people/sessions.ts';
 import { type Call, Json, Page, Refused, type Route } from './api/call.ts';
+import { type Caller, type CallerOf, callersBehind } from './clientAddress.ts';
 
 const LONGEST_FORM = 4096;
 
 /** Puts the API behind the web server: cookies and status codes. */
-export function addRoutes(app: FastifyInstance, routes: readonly Route[]): void {
+export function addRoutes(app: FastifyInstance, routes: readonly Route[], options: ServerOptions): void {
+  const callerOf = callersBehind(options.trustProxy);
   const isForm = ({ path }: Route): boolean => path.startsWith('/mail/');
   add(
     app,
     routes.filter(route => !isForm(route)),
+    callerOf,
   );
   // Forms, of our page or of a mail program, are taken here and nowhere else; what is in them does not matter.
   void app.register(async scope => {
     const types = ['application/x-www-form-urlencoded', 'multipart/form-data'];
     scope.addContentTypeParser(types, { parseAs: 'string', bodyLimit: LONGEST_FORM }, async () => undefined);
-    add(scope, routes.filter(isForm));
+    add(scope, routes.filter(isForm), callerOf);
   });
 }
 
-function add(app: FastifyInstance, routes: readonly Route[]): void {
+function add(app: FastifyInstance, routes: readonly Route[], callerOf: CallerOf): void {
   for (const { method, path, handle } of routes) {
     app.route({
       method,
       url: path,
       async handler(request, reply) {
-        const answer = await handle(callOf(request, reply));
-        // What is about one person is nobody else's, and not for ever.
-        void reply.header('cache-control', 'no-store');
+        const answer = await handle(callOf(request, reply, callerOf(request.raw)));
         if (answer instanceof Refused) return reply.code(answer.status).send({ why: { kind: answer.kind } });
         if (answer instanceof Page) return sendPage(reply, answer);
         return answer instanceof Json ? reply.type('application/json').send(answer.text) : answer;
@@ -45,11 +47,11 @@ const sendPage = (reply: FastifyReply, { html, policy, status }: Page): FastifyR
     .header('referrer-policy', 'same-origin')
     .send(html);
 
-const callOf = (request: FastifyRequest, reply: FastifyReply): Call => ({
+const callOf = (request: FastifyRequest, reply: FastifyReply, { address, isSecure }: Caller): Call => ({
   params: request.params as Record<string, string>,
   query: request.query as Record<string, unknown>,
   body: request.body,
-  address: request.ip,
+  address,
   token: request.cookies[COOKIE],
   setToken(token) {
     // Too late: the browser has its answer.
@@ -60,7 +62,7 @@ const callOf = (request: FastifyRequest, reply: FastifyReply): Call => ({
         path: '/',
         httpOnly: true,
         sameSite: 'strict',
-        secure: request.protocol === 'https',
+        secure: isSecure,
         maxAge: COOKIE_LASTS,
       });
     }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { COOKIE } from '../people/sessions.ts';
 import { Counts } from './bounds.ts';
+import { type Caller, type CallerOf, callersBehind } from './clientAddress.ts';
 import type { Connections, Speaker } from './connections.ts';
 import { closeFrame } from './frame.ts';
 import { closeCodes } from './frameReader.ts';
@@ -21,10 +22,13 @@ export class Sockets {
   readonly #house: Pick<House, 'options' | 'metrics'>;
   readonly #connections: Connections;
   readonly #counts = new Counts();
+  readonly #callerOf: CallerOf;
+  #isStopped = false;
 
   constructor(house: Pick<House, 'options' | 'metrics'>, connections: Connections) {
     this.#house = house;
     this.#connections = connections;
+    this.#callerOf = callersBehind(house.options.trustProxy);
   }
 
   add(app: FastifyInstance): void {
@@ -32,7 +36,8 @@ export class Sockets {
       // A line that breaks also closes, and that is where it is seen to.
       stream.on('error', () => {});
       // Who sends a message before the handshake is answered does not wait as they must.
-      const [status, why] = head.length > 0 ? [400, 'handshake'] : this.#whyNot(request);
+      const caller = this.#callerOf(request);
+      const [status, why] = head.length > 0 ? [400, 'handshake'] : this.#whyNot(request, caller);
       if (status !== undefined) {
         this.#house.metrics.refusedSockets.add(why);
         refuse(stream, status);
@@ -40,26 +45,24 @@ export class Sockets {
       }
       accept(request, stream);
       const token = app.parseCookie(request.headers.cookie ?? '')[COOKIE];
-      void this.#enter(stream, this.#addressOf(request), token);
+      void this.#enter(stream, caller.address, token);
     });
   }
 
-  #whyNot(request: IncomingMessage): [number, string] | [undefined, ''] {
-    const { publicUrl, trustProxy, limits } = this.#house.options;
-    if ((request.url ?? '').split('?')[0] !== PATH) return [404, 'path'];
-    if (!isHandshake(request)) return [400, 'handshake'];
-    const { host, origin, 'x-forwarded-host': forwarded } = request.headers;
-    const asked = trustProxy && forwarded !== undefined ? lastOf(String(forwarded)) : host;
-    if (!isSameOrigin(origin, asked, publicUrl)) return [403, 'origin'];
-    if (this.#counts.all >= limits.sockets) return [503, 'full'];
-    if (this.#counts.of(this.#addressOf(request)) >= limits.socketsPerAddress) return [429, 'address'];
-    return [undefined, ''];
+  /** Lets nobody in any more. Pages come back at once when they are cut, and a server with a socket does not close. */
+  stop(): void {
+    this.#isStopped = true;
   }
 
-  /** As Fastify tells it for all other requests: behind a proxy, the one that the first proxy saw. */
-  #addressOf({ headers, socket }: IncomingMessage): string {
-    const forwarded = this.#house.options.trustProxy ? headers['x-forwarded-for'] : undefined;
-    return forwarded === undefined ? (socket.remoteAddress ?? '') : (String(forwarded).split(',')[0] ?? '').trim();
+  #whyNot(request: IncomingMessage, { host, address }: Caller): [number, string] | [undefined, ''] {
+    const { publicUrl, limits } = this.#house.options;
+    if ((request.url ?? '').split('?')[0] !== PATH) return [404, 'path'];
+    if (!isHandshake(request)) return [400, 'handshake'];
+    if (!isSameOrigin(request.headers.origin, host, publicUrl)) return [403, 'origin'];
+    if (this.#isStopped) return [503, 'stopping'];
+    if (this.#counts.all >= limits.sockets) return [503, 'full'];
+    if (this.#counts.of(address) >= limits.socketsPerAddress) return [429, 'address'];
+    return [undefined, ''];
   }
 
   /** Nothing is answered before it is known who speaks; but whoever hangs up meanwhile gives the place back. */
@@ -77,6 +80,10 @@ export class Sockets {
     }
     // Gone already: nobody would ever say so again.
     if (stream.destroyed) return;
+    if (this.#isStopped) {
+      stream.destroy();
+      return;
+    }
     let wire: Wire | undefined;
     this.#connections.enter(end => {
       wire = new Wire(stream, limits.message, end);
@@ -107,5 +114,3 @@ function keepEarly(stream: Duplex): { readonly pieces: readonly Buffer[]; stop()
     },
   };
 }
-
-const lastOf = (list: string): string => list.slice(list.lastIndexOf(',') + 1).trim();

@@ -49,7 +49,7 @@ async function openBeside(where: { readonly data: string; readonly databaseUrl?:
   const version = await versionOf(db).catch(() => undefined);
   if (version?.is !== version?.wanted || !version) {
     await db.destroy();
-    if (version && version.is > version.wanted) throw new NewerDatabase('the database belongs to a newer Hanga.');
+    if (version && version.is > version.wanted) throw new NewerDatabase(version.is, version.wanted);
     throw new NoReset('olderDatabase');
   }
   const none = (): Promise<never> => Promise.reject(new Error('not here'));

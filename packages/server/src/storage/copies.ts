@@ -1,23 +1,30 @@
 import { randomBytes } from 'node:crypto';
-import { createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { Trouble } from '../trouble.ts';
 import type { Engine } from './engine.ts';
+import { NewerDatabase, schemaVersion } from './migrations.ts';
 import { databaseFile, kyselyOver, openSqlite } from './sqlite.ts';
-import { BadExport, exportAll, importAll } from './transfer.ts';
+import { sqliteTrouble } from './sqliteTrouble.ts';
+import { exportAll, importAll, type Line } from './transfer.ts';
 
 export interface Where {
   readonly data: string;
   readonly databaseUrl?: string;
 }
 
+/** Copies hold secrets: nobody else may read them, not even while they are made. */
+const PRIVATE = 0o600;
+
 /** Under another name until it is whole: a copy that was cut short is never taken for one. */
 async function whole(file: string, write: (unfinished: string) => Promise<void>): Promise<void> {
-  if (existsSync(file)) throw new BadExport(`${file} is there already.`);
+  if (existsSync(file)) throw new Trouble({ kind: 'fileExists', file });
   const unfinished = `${file}.${randomBytes(4).toString('hex')}.part`;
   try {
+    await (await open(unfinished, 'wx', PRIVATE)).close();
     await write(unfinished);
     renameSync(unfinished, file);
   } finally {
@@ -25,34 +32,59 @@ async function whole(file: string, write: (unfinished: string) => Promise<void>)
   }
 }
 
-const sqliteFile = ({ data }: Where): string => {
+function openForCopy({ data }: Where): DatabaseSync {
   const file = databaseFile(data);
-  if (!existsSync(file)) throw new BadExport(`there is no database in ${data}.`);
-  return file;
-};
+  if (!existsSync(file)) throw new Trouble({ kind: 'noDatabase', folder: data });
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+    // SQLite looks into a file only when it is asked something.
+    const version = Number(database.prepare('select version from hanga_schema').get()?.['version']);
+    const known = schemaVersion();
+    if (version > known) throw new NewerDatabase(version, known);
+    if (version !== known) throw new Trouble({ kind: 'olderDatabase' });
+    return database;
+  } catch (error) {
+    database?.close();
+    throw sqliteTrouble(error, data, file);
+  }
+}
 
-/** A copy of the database, made while the server runs. Of PostgreSQL it is an export. */
-export async function backUp(where: Where, file: string): Promise<void> {
+/** A copy of the database, made while the server runs. Of PostgreSQL it is an export. Returns how many rows it lacks. */
+export async function backUp(where: Where, file: string): Promise<number> {
   if (where.databaseUrl !== undefined) return await exportTo(where, file);
-  const source = new DatabaseSync(sqliteFile(where), { readOnly: true });
+  const source = openForCopy(where);
   try {
     await whole(file, async unfinished => {
-      await backup(source, unfinished, { rate: 1000 });
+      await backup(source, unfinished, { rate: 1000 }).catch((error: unknown) => {
+        throw sqliteTrouble(error, unfinished, databaseFile(where.data));
+      });
     });
+    return 0;
   } finally {
     source.close();
   }
 }
 
-export async function exportTo(where: Where, file: string): Promise<void> {
+/** Returns how many rows were damaged, and are not in it. */
+export async function exportTo(where: Where, file: string): Promise<number> {
   const { name, db, close } = await openForReading(where);
+  let leftOut = 0;
   try {
-    const lines = async function* () {
-      for await (const line of exportAll(db, name)) yield `${line}\n`;
+    const lines = async function* (): AsyncGenerator<string> {
+      const all = exportAll(db, name);
+      for (let next = await all.next(); ; next = await all.next()) {
+        if (next.done) {
+          leftOut = next.value;
+          return;
+        }
+        yield `${next.value}\n`;
+      }
     };
     await whole(file, unfinished =>
-      pipeline(Readable.from(lines()), createWriteStream(unfinished, { mode: 0o600, flush: true })),
+      pipeline(Readable.from(lines()), createWriteStream(unfinished, { flags: 'r+', flush: true })),
     );
+    return leftOut;
   } finally {
     await close();
   }
@@ -61,28 +93,54 @@ export async function exportTo(where: Where, file: string): Promise<void> {
 async function openForReading(where: Where): Promise<Pick<Engine, 'name' | 'db' | 'close'>> {
   if (where.databaseUrl !== undefined)
     return await (await import('./postgres.ts')).openPostgres(where.databaseUrl, 'export', 2);
-  const db = kyselyOver(new DatabaseSync(sqliteFile(where), { readOnly: true }));
+  const db = kyselyOver(openForCopy(where));
   return { name: 'sqlite', db, close: () => db.destroy() };
 }
 
 export async function importFrom(where: Where, file: string): Promise<number> {
+  await tryToRead(file);
   const engine =
     where.databaseUrl === undefined
       ? await openSqlite(where.data)
       : await (await import('./postgres.ts')).openPostgres(where.databaseUrl, 'import', 2);
   try {
-    return await importAll(engine.db, engine.name, linesOf(file));
+    return await importAll(engine, file, linesOf(file));
+  } catch (error) {
+    // What the system says is about the file that is read; what SQLite says, about the database.
+    throw error instanceof Error && 'errcode' in error
+      ? sqliteTrouble(error, where.data, databaseFile(where.data))
+      : error;
   } finally {
     await engine.close();
   }
 }
 
-/** Opened when the first line is asked for: lines that nobody waits for yet would be lost. */
-async function* linesOf(file: string): AsyncGenerator<string> {
+/** Before anything is made in the data folder. */
+async function tryToRead(file: string): Promise<void> {
   const handle = await open(file);
   try {
-    yield* handle.readLines();
+    await handle.read(Buffer.alloc(1));
   } finally {
     await handle.close();
   }
+}
+
+/** Characters: no line of an export is as long, and a file without any line end is not read as one. */
+const LONGEST_LINE = 32_000_000;
+
+async function* linesOf(file: string): AsyncGenerator<Line> {
+  let rest = '';
+  for await (const piece of createReadStream(file, { encoding: 'utf8' })) {
+    const [first = '', ...more] = String(piece).split('\n');
+    rest += first;
+    if (rest.length > LONGEST_LINE) {
+      yield undefined;
+      return;
+    }
+    for (const next of more) {
+      yield rest;
+      rest = next;
+    }
+  }
+  yield rest;
 }

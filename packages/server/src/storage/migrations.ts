@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { Trouble } from '../trouble.ts';
 import { fillDerived } from './derived.ts';
 import type { Schema } from './schema.ts';
 
@@ -7,6 +8,9 @@ type Migration = (db: Kysely<never>, engine: EngineName) => Promise<void>;
 
 /** Forward only; a step that has been released is never edited, only followed by another. */
 const steps: readonly Migration[] = [firstTables, snapshotsAndCodes, accounts];
+
+/** What the database of this Hanga is. */
+export const schemaVersion = (): number => steps.length;
 
 async function firstTables(db: Kysely<never>, engine: EngineName): Promise<void> {
   const { schema } = db;
@@ -169,7 +173,11 @@ async function accounts(db: Kysely<never>, engine: EngineName): Promise<void> {
 }
 
 /** The database is of a later Hanga than this one. */
-export class NewerDatabase extends Error {}
+export class NewerDatabase extends Trouble {
+  constructor(version: number, known: number) {
+    super({ kind: 'newerDatabase', version, known });
+  }
+}
 
 /** Of which Hanga the database is, and which this one is. */
 export async function versionOf(kysely: Kysely<Schema>): Promise<{ readonly is: number; readonly wanted: number }> {
@@ -187,9 +195,7 @@ export async function migrate(kysely: Kysely<Schema>, engine: EngineName): Promi
     const row = await tx.selectFrom('hanga_schema').select('version').executeTakeFirst();
     const version = row?.version ?? 0;
     if (version > steps.length) {
-      throw new NewerDatabase(
-        `the database has version ${version} and belongs to a newer Hanga; this one knows up to ${steps.length}. Please update Hanga.`,
-      );
+      throw new NewerDatabase(version, steps.length);
     }
     if (version === steps.length) return;
     for (const step of steps.slice(version)) await step(tx as unknown as Kysely<never>, engine);

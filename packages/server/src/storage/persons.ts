@@ -3,7 +3,8 @@ import type { Table } from '../table/meta.ts';
 import { givenTo, withoutPerson } from '../table/persons.ts';
 import type { Engine } from './engine.ts';
 import type { Schema } from './schema.ts';
-import { holdersOf, tableOf } from './tables.ts';
+import { tableIn } from './tableRow.ts';
+import { holdersOf } from './tables.ts';
 
 const LIVE = ['open', 'running'];
 
@@ -63,7 +64,10 @@ async function rewrite(
     .$if(engine.name === 'postgres', query => query.forUpdate())
     .execute();
   for (const row of rows) {
-    const table = change(tableOf(row));
+    const stored = tableIn(row);
+    // A damaged table tells nobody's name.
+    if (!stored) continue;
+    const table = change(stored);
     await tx
       .updateTable('tables')
       .set({ meta: JSON.stringify(table.meta), host: table.meta.host, rev: row.rev + 1 })

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { ANSWERS_WITHIN, type Append, type Appended, type Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
+import { knockAt, postgresTrouble } from './postgresTrouble.ts';
 import type { Schema } from './schema.ts';
 
 /** bigint comes as text, for numbers beyond 2^53: ours are milliseconds. */
@@ -21,6 +22,7 @@ const patience = {
 
 /** Any number of nodes on one PostgreSQL. `node` signs what this one says. */
 export async function openPostgres(url: string, node: string, connections = 10): Promise<Engine> {
+  await knockAt(url);
   const types = {
     getTypeParser: ((oid: number, format: 'text') =>
       oid === INT8 ? Number : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
@@ -35,8 +37,15 @@ export async function openPostgres(url: string, node: string, connections = 10):
   });
   // An idle connection that breaks is replaced; the query that needs one tells if none can be had.
   pool.on('error', () => {});
+  // One that breaks between two queries of a transaction tells nobody else: without a listener that ends the process.
+  pool.on('connect', client => void client.on('error', () => {}));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(db, 'postgres');
+  try {
+    await migrate(db, 'postgres');
+  } catch (error) {
+    await db.destroy();
+    throw postgresTrouble(error, url);
+  }
   let listener: Listener | undefined;
   return {
     name: 'postgres',

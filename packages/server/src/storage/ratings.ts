@@ -1,6 +1,7 @@
 import type { RatingLine, TableResult } from '@hanga/protocol';
 import type { Meta } from '../table/meta.ts';
 import type { Engine } from './engine.ts';
+import { metaIn, resultIn } from './tableRow.ts';
 
 /**
  * The places by which a seat's player is rated. Whoever left, was removed or let the clock run out, so that a bot played
@@ -40,12 +41,13 @@ export class RatingStore {
         .where('rated', '=', 0)
         .returning(['game', 'meta', 'result'])
         .executeTakeFirst();
-      const result = counted?.result ? (JSON.parse(counted.result) as TableResult) : undefined;
-      if (!counted || !result?.rated) return;
+      const result = counted?.result ? resultIn(counted.result) : undefined;
+      const meta = counted && metaIn(counted.meta);
+      // A damaged table counts for nobody, and is not tried again.
+      if (!counted || !meta || !result?.rated || result.ranks.length !== meta.seats.length) return;
       const { game } = counted;
       // Loaded when first needed: a server should be up at once.
       const { ordinal, rate, rating } = await import('openskill');
-      const meta = JSON.parse(counted.meta) as Meta;
       const { seats } = meta;
       const players = seats.map(seat => (seat.kind === 'person' ? seat.player : ''));
       // In one order everywhere, so that two tables that end at once do not wait for each other in a circle.

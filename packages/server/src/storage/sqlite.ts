@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
@@ -13,28 +13,30 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
+import { codeOf } from '../trouble.ts';
 import type { Append, Appended, Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import type { Answer, Question } from './sqliteThread.ts';
-
-/** Another server works in this folder. */
-export class FolderInUse extends Error {}
+import { sqliteTrouble } from './sqliteTrouble.ts';
 
 export const databaseFile = (folder: string): string => path.join(folder, 'hanga.db');
 
 /** The embedded database. One server at a time: its lock ends with its process, however that ends. */
 export async function openSqlite(folder: string): Promise<Engine> {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const lock = lockFolder(folder);
-  const thread = new DatabaseThread(databaseFile(folder));
-  const db = kyselyOn(thread);
+  const file = databaseFile(folder);
+  let thread: DatabaseThread | undefined;
+  let db: Kysely<Schema>;
   try {
+    makePrivate(file);
+    thread = new DatabaseThread(file);
+    db = kyselyOn(thread);
     await migrate(db, 'sqlite');
   } catch (error) {
-    await thread.close();
+    await thread?.close().catch(() => {});
     lock.close();
-    throw error;
+    throw sqliteTrouble(error, folder, file);
   }
   return {
     name: 'sqlite',
@@ -53,19 +55,39 @@ export async function openSqlite(folder: string): Promise<Engine> {
 }
 
 function lockFolder(folder: string): DatabaseSync {
-  const lock = new DatabaseSync(path.join(folder, 'lock.db'));
+  const file = path.join(folder, 'lock.db');
+  let lock: DatabaseSync | undefined;
   try {
+    makeFolder(folder);
+    makePrivate(file);
+    lock = new DatabaseSync(file);
     lock.exec('pragma locking_mode = exclusive; begin exclusive');
-  } catch {
-    lock.close();
-    throw new FolderInUse(`another Hanga is using ${folder}: stop it first, or choose another folder with --data.`);
+    return lock;
+  } catch (error) {
+    lock?.close();
+    throw sqliteTrouble(error, folder, file);
   }
-  return lock;
 }
+
+/** Step by step: where a folder cannot be made because the system has no such thing (/proc), Node would try for ever. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    // Somebody else was quicker.
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+}
+
+/** For nobody else's eyes from the first moment on. SQLite gives what it puts beside a file the same rights. */
+const makePrivate = (file: string): void => closeSync(openSync(file, 'a', 0o600));
 
 /** SQLite waits for the disk, and so does its thread: nobody else has to. */
 class DatabaseThread {
   readonly #worker: Worker;
+  #isOver = false;
   readonly #waiting: { resolve: (text: string) => void; reject: (error: Error) => void }[] = [];
 
   constructor(file: string) {
@@ -77,11 +99,16 @@ class DatabaseThread {
   }
 
   #fail(error: unknown): void {
+    this.#isOver = true;
     for (const { reject } of this.#waiting.splice(0)) reject(error instanceof Error ? error : new Error(String(error)));
   }
 
   #send(text: string): Promise<string> {
     return new Promise((resolve, reject) => {
+      if (this.#isOver) {
+        reject(new Error('the database is closed'));
+        return;
+      }
       this.#waiting.push({ resolve, reject });
       this.#worker.postMessage(text);
     });
@@ -89,7 +116,7 @@ class DatabaseThread {
 
   async #ask<Wanted extends Answer>(question: Question): Promise<Exclude<Wanted, { error: string }>> {
     const answer = JSON.parse(await this.#send(JSON.stringify(question))) as Answer;
-    if ('error' in answer) throw new Error(answer.error);
+    if ('error' in answer) throw Object.assign(new Error(answer.error), { errcode: answer.errcode });
     return answer as Exclude<Wanted, { error: string }>;
   }
 
@@ -134,7 +161,8 @@ function kyselyOn(thread: DatabaseThread): Kysely<Schema> {
     },
     beginTransaction: () => raw('begin immediate'),
     commitTransaction: () => raw('commit'),
-    rollbackTransaction: () => raw('rollback'),
+    // Where the disk is full SQLite has done so itself: what went wrong is what has to be told.
+    rollbackTransaction: () => raw('rollback').catch(() => {}),
     releaseConnection() {
       const next = waiting.shift();
       if (next) next();

@@ -12,7 +12,8 @@ export type Question =
 export type Answer =
   | { readonly rows: readonly object[]; readonly changes: number; readonly lastId: number }
   | { readonly appended: readonly Appended[] }
-  | { readonly error: string; readonly code?: string };
+  /** `errcode`: SQLite's. */
+  | { readonly error: string; readonly errcode?: number };
 
 type Value = null | number | bigint | string | Uint8Array;
 
@@ -21,9 +22,10 @@ const MOST_PREPARED = 300;
 const CHECKPOINT = 4000;
 
 const file = workerData as string;
+// Nobody else should write here. Where somebody does, a moment is waited and no more: everybody waits with this thread.
 const database = new DatabaseSync(file);
 database.exec(
-  'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 5000; pragma cache_size = -65536; ' +
+  'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 500; pragma cache_size = -65536; ' +
     'pragma wal_autocheckpoint = 0',
 );
 
@@ -64,7 +66,8 @@ function answer(question: Question): Answer {
   try {
     return question.kind === 'append' ? append(question.batch) : query(question.sql, question.parameters);
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : undefined;
+    return { error: error instanceof Error ? error.message : String(error), ...(errcode !== undefined && { errcode }) };
   }
 }
 

@@ -22,9 +22,15 @@ export class Store {
   readonly nodes: NodeStore;
   readonly log: Committer;
 
-  constructor(engine: Engine, node: string, timers: Timers = machine.timers) {
+  /** `onDamaged` hears of tables whose row makes no sense. */
+  constructor(
+    engine: Engine,
+    node: string,
+    timers: Timers = machine.timers,
+    onDamaged: (table: string) => void = () => {},
+  ) {
     this.engine = engine;
-    this.tables = new TableStore(engine);
+    this.tables = new TableStore(engine, onDamaged);
     this.people = new PeopleStore(engine);
     this.accounts = new AccountStore(engine);
     this.tokens = new TokenStore(engine);
@@ -42,10 +48,11 @@ export class Store {
 export async function openStore(
   where: { readonly databaseUrl?: string; readonly data: string },
   node: string,
+  onDamaged: (table: string) => void,
 ): Promise<Store> {
   const engine =
     where.databaseUrl === undefined
       ? await openSqlite(where.data)
       : await (await import('./postgres.ts')).openPostgres(where.databaseUrl, node);
-  return new Store(engine, node);
+  return new Store(engine, node, machine.timers, onDamaged);
 }

@@ -1,9 +1,9 @@
-import type { TableResult, TableStatus } from '@hanga/protocol';
 import { type Selectable, sql } from 'kysely';
-import { isListed, type Meta, type Table } from '../table/meta.ts';
+import { isListed, type Table } from '../table/meta.ts';
 import type { Snapshot } from '../table/play.ts';
 import type { Engine } from './engine.ts';
 import type { EntryColumns, TableColumns } from './schema.ts';
+import { isRecord, jsonIn, tableIn } from './tableRow.ts';
 
 /** The latest state that is stored; entries after `seq` lead on from it. */
 export interface StoredState {
@@ -30,17 +30,8 @@ export type LoggedEntry = Omit<EntryColumns, 'events' | 'table_id'>;
 
 const LOGGED = ['seq', 'kind', 'seat', 'action', 'key', 'rules', 'at'] as const;
 
-export const tableOf = (row: Selectable<TableColumns>): Table => ({
-  id: row.id,
-  game: row.game,
-  status: row.status as TableStatus,
-  rev: row.rev,
-  meta: JSON.parse(row.meta) as Meta,
-  seed: row.seed,
-  createdAt: row.created_at,
-  ...(row.result !== null && { result: JSON.parse(row.result) as TableResult }),
-  ...(row.runner !== null && { runner: row.runner }),
-});
+/** A move without its action, or with one that is no JSON, can be made by nobody. */
+const isReadable = ({ kind, action }: LoggedEntry): boolean => kind !== 'move' || isRecord(jsonIn(action));
 
 /** Who may play where, for the list of one's tables. */
 export const holdersOf = (table: Table): { table_id: string; seat: number; player_id: string }[] =>
@@ -50,8 +41,26 @@ export const holdersOf = (table: Table): { table_id: string; seat: number; playe
 
 export class TableStore {
   readonly #engine: Engine;
-  constructor(engine: Engine) {
+  readonly #onDamaged: (id: string) => void;
+  /** Damaged tables that were told of. */
+  readonly #damaged = new Set<string>();
+
+  constructor(engine: Engine, onDamaged: (id: string) => void = () => {}) {
     this.#engine = engine;
+    this.#onDamaged = onDamaged;
+  }
+
+  /** A damaged table is none, for everybody; whoever runs the server hears of it once. */
+  #tableOf(row: Selectable<TableColumns>): Table | undefined {
+    const table = tableIn(row);
+    if (!table) this.#tellDamage(row.id);
+    return table;
+  }
+
+  #tellDamage(id: string): void {
+    if (this.#damaged.has(id)) return;
+    this.#damaged.add(id);
+    this.#onDamaged(id);
   }
 
   get #db() {
@@ -96,19 +105,24 @@ export class TableStore {
   async load(id: string): Promise<Loaded | undefined> {
     const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (!row) return undefined;
-    const snapshot = row.snapshot === null ? undefined : (JSON.parse(row.snapshot) as Snapshot);
+    const table = this.#tableOf(row);
+    if (!table) return undefined;
+    const snapshot = row.snapshot === null ? undefined : jsonIn(row.snapshot);
+    const since = isRecord(snapshot) ? (snapshot as unknown as Snapshot) : undefined;
     const hasBegun = row.status !== 'open' && row.status !== 'closed';
-    const entries = hasBegun ? await this.entriesAfter(id, snapshot?.seq ?? 0) : [];
-    const stored =
-      row.state === null
-        ? undefined
-        : { seq: row.state_seq, rules: row.state_rules, state: JSON.parse(row.state) as object };
-    return { table: tableOf(row), stored, snapshot, entries };
+    const entries = hasBegun ? await this.entriesAfter(id, since?.seq ?? 0) : [];
+    const state = row.state === null ? undefined : jsonIn(row.state);
+    if ((row.state !== null && !isRecord(state)) || !entries.every(isReadable)) {
+      this.#tellDamage(id);
+      return undefined;
+    }
+    const stored = isRecord(state) ? { seq: row.state_seq, rules: row.state_rules, state } : undefined;
+    return { table, stored, snapshot: since, entries };
   }
 
   async table(id: string): Promise<Table | undefined> {
     const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
-    return row && tableOf(row);
+    return row && this.#tableOf(row);
   }
 
   entriesAfter(id: string, seq: number): Promise<LoggedEntry[]> {
@@ -122,12 +136,12 @@ export class TableStore {
   }
 
   /** What was told, with its secrets still in it: for `redact`. */
-  eventsAfter(
+  async eventsAfter(
     id: string,
     seq: number,
     upTo: number,
   ): Promise<Pick<EntryColumns, 'seq' | 'kind' | 'seat' | 'at' | 'events'>[]> {
-    return this.#db
+    const rows = await this.#db
       .selectFrom('entries')
       .select(['seq', 'kind', 'seat', 'at', 'events'])
       .where('table_id', '=', id)
@@ -135,6 +149,8 @@ export class TableStore {
       .where('seq', '<=', upTo)
       .orderBy('seq')
       .execute();
+    // Of what is damaged nothing can be told; what happened is in the state all the same.
+    return rows.map(row => (Array.isArray(jsonIn(row.events)) ? row : { ...row, events: '[]' }));
   }
 
   async hasKey(id: string, key: string): Promise<boolean> {
@@ -207,7 +223,9 @@ export class TableStore {
       .orderBy('updated_at', 'desc')
       .limit(most)
       .execute();
-    return rows.filter(row => row.status === 'open' || row.status === 'running').map(tableOf);
+    return rows
+      .filter(row => row.status === 'open' || row.status === 'running')
+      .flatMap(row => this.#tableOf(row) ?? []);
   }
 
   /** The tables of a player, latest first. */
@@ -226,7 +244,10 @@ export class TableStore {
       .orderBy('tables.updated_at', 'desc')
       .limit(most)
       .execute();
-    return rows.map(row => ({ table: tableOf(row), seat: row.seat }));
+    return rows.flatMap(row => {
+      const table = this.#tableOf(row);
+      return table ? [{ table, seat: row.seat }] : [];
+    });
   }
 
   async countOpenBy(player: string): Promise<number> {

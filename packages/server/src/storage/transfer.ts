@@ -1,45 +1,38 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { codeOf, type Flaw, Trouble } from '../trouble.ts';
 import { fillDerived } from './derived.ts';
 import type { Engine } from './engine.ts';
+import { RowChecker } from './rowChecker.ts';
+import { type Name, names, order, type Row } from './rows.ts';
 import type { Schema } from './schema.ts';
+import { isRecord, jsonIn } from './tableRow.ts';
 
-/** What is carried from one database to another, with the columns that order it. Which nodes live is not. */
-const order = {
-  players: ['id'],
-  sessions: ['hash'],
-  tables: ['id'],
-  holders: ['player_id', 'table_id'],
-  entries: ['table_id', 'seq'],
-  chat: ['table_id', 'no'],
-  codes: ['hash'],
-  ratings: ['game', 'player_id'],
-  told: ['table_id', 'seat'],
-  settings: ['name'],
-  tokens: ['hash'],
-} as const satisfies Partial<Record<keyof Schema, readonly string[]>>;
-
-type Name = keyof typeof order;
-type Row = Record<string, string | number | null>;
-const names = Object.keys(order) as Name[];
 const PAGE = 500;
+const BATCH = 200;
 const FORMAT = 1;
 
-/** The file is not a whole export, or there is something here already. */
-export class BadExport extends Error {}
-
-/** Everything that is stored, as lines of JSON, all of one moment: it can be made while the server runs. */
-export async function* exportAll(db: Kysely<Schema>, engine: Engine['name']): AsyncGenerator<string> {
+/**
+ * Everything that is stored, as lines of JSON, all of one moment: it can be made while the server runs. What an import
+ * would refuse is left out and counted in the end: one damaged row is not to spoil the others.
+ */
+export async function* exportAll(db: Kysely<Schema>, engine: Engine['name']): AsyncGenerator<string, number> {
   const { transaction, end } = await snapshot(db, engine);
+  const checker = new RowChecker();
   try {
     yield JSON.stringify({ hanga: 'export', format: FORMAT });
-    let count = 0;
+    let [count, leftOut] = [0, 0];
     for (const name of names) {
       for await (const row of rowsOf(transaction, name)) {
+        if (checker.flawOf(name, row)) {
+          leftOut++;
+          continue;
+        }
         count++;
         yield JSON.stringify({ [name]: row });
       }
     }
     yield JSON.stringify({ end: count });
+    return leftOut;
   } finally {
     await end();
   }
@@ -71,64 +64,122 @@ async function* rowsOf(db: Kysely<Schema>, name: Name): AsyncGenerator<Row> {
   }
 }
 
-/** Fills an empty database: all of it or nothing. */
+/** One line of a file; `undefined`: it is longer than any that an export has. */
+export type Line = string | undefined;
+
+/** Fills an empty database: all of it or nothing. Every row is checked before the database sees it. */
 export async function importAll(
-  db: Kysely<Schema>,
-  engine: Engine['name'],
-  lines: AsyncIterable<string>,
+  { db, name: engine }: Pick<Engine, 'db' | 'name'>,
+  file: string,
+  lines: AsyncIterable<Line>,
 ): Promise<number> {
   return await db.transaction().execute(async tx => {
-    if (await tx.selectFrom('players').select('id').executeTakeFirst()) {
-      throw new BadExport('there are tables here already: an import needs an empty database.');
+    for (const name of ['players', 'tables'] as const) {
+      if (await tx.selectFrom(name).select('id').executeTakeFirst()) throw new Trouble({ kind: 'notEmpty' });
     }
     await tx.deleteFrom('settings').execute();
-    let [count, end, isFirst]: [number, number | undefined, boolean] = [0, undefined, true];
-    let [name, rows]: [Name | undefined, Row[]] = [undefined, []];
+    const reader = new ExportReader(file);
+    let batch: { name: Name; rows: Row[]; line: number } | undefined;
     const flush = async (): Promise<void> => {
-      if (name && rows.length > 0)
-        await tx
-          .insertInto(name)
-          .values(rows as never)
-          .execute();
-      rows = [];
+      if (batch) await insert(tx, file, batch);
+      batch = undefined;
     };
     for await (const text of lines) {
-      if (text.trim() === '') continue;
-      const line = parse(text);
-      if (isFirst) check(line);
-      else if ('end' in line) end = Number(line['end']);
-      else {
-        const [of] = Object.keys(line) as [Name];
-        if (!names.includes(of) || end !== undefined) throw new BadExport('this is not an export of Hanga.');
-        if (of !== name || rows.length >= 200) await flush();
-        name = of;
-        rows.push(withoutRunner(of, line[of] as Row));
-        count++;
-      }
-      isFirst = false;
+      const read = reader.read(text);
+      if (!read) continue;
+      if (batch && (batch.name !== read.name || batch.rows.length >= BATCH)) await flush();
+      batch ??= { name: read.name, rows: [], line: reader.line };
+      batch.rows.push(read.row);
     }
     await flush();
-    if (end !== count) throw new BadExport(`the export is cut short: ${count} rows of ${end ?? 'an unknown number'}.`);
     // An export of an earlier Hanga does not have them.
     await fillDerived(tx, engine);
-    return count;
+    return reader.end();
   });
+}
+
+async function insert(
+  tx: Transaction<Schema>,
+  file: string,
+  { name, rows, line }: { name: Name; rows: Row[]; line: number },
+): Promise<void> {
+  try {
+    await tx
+      .insertInto(name)
+      .values(rows as never)
+      .execute();
+  } catch (error) {
+    if (isAboutData(error)) throw new Trouble({ kind: 'badLine', file, line, flaw: { kind: 'refused' } }, error);
+    throw error;
+  }
+}
+
+/** A value or a key that the database does not take: SQLite's constraint or mismatch, PostgreSQL's classes 22 and 23. */
+const isAboutData = (error: unknown): boolean =>
+  /^2[23]/.test(codeOf(error)) ||
+  (error instanceof Error && 'errcode' in error && [19, 20].includes(Number(error.errcode) & 255));
+
+/** Reads an export line by line, and says of the first that is not right what is wrong with it. */
+class ExportReader {
+  line = 0;
+  readonly #file: string;
+  readonly #checker = new RowChecker();
+  #hasBegun = false;
+  #count = 0;
+  #announced: number | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** The row on this line; `undefined` where the line has none. */
+  read(text: Line): { name: Name; row: Row } | undefined {
+    this.line++;
+    if (text?.trim() === '') return undefined;
+    const line = text === undefined ? undefined : jsonIn(text);
+    if (!this.#hasBegun) {
+      this.#begin(line);
+      return undefined;
+    }
+    if (text === undefined) throw this.#bad({ kind: 'tooLong' });
+    if (this.#announced !== undefined) throw this.#bad({ kind: 'afterTheEnd' });
+    const [entry, ...more] = isRecord(line) ? Object.entries(line) : [];
+    if (!entry || more.length > 0) throw this.#bad({ kind: 'notARow' });
+    const [name, row] = entry;
+    if (name === 'end') {
+      this.#announced = Number(row);
+      return undefined;
+    }
+    if (!names.includes(name as Name) || !isRecord(row)) throw this.#bad({ kind: 'notARow' });
+    // Codes of an earlier Hanga do not say whose they are, and are no longer good.
+    if (name === 'codes' && !('player_id' in row)) {
+      this.#count++;
+      return undefined;
+    }
+    const flaw = this.#checker.flawOf(name as Name, row as Row);
+    if (flaw) throw this.#bad(flaw);
+    this.#count++;
+    return { name: name as Name, row: withoutRunner(name as Name, row as Row) };
+  }
+
+  #begin(line: unknown): void {
+    this.#hasBegun = true;
+    const file = this.#file;
+    if (!isRecord(line) || line['hanga'] !== 'export') throw new Trouble({ kind: 'notAnExport', file });
+    if (line['format'] !== FORMAT) throw new Trouble({ kind: 'newerExport', file });
+  }
+
+  #bad(flaw: Flaw): Trouble {
+    return new Trouble({ kind: 'badLine', file: this.#file, line: this.line, flaw });
+  }
+
+  /** How many rows there were, if all that were written are there. */
+  end(): number {
+    if (!this.#hasBegun) throw new Trouble({ kind: 'notAnExport', file: this.#file });
+    if (this.#announced === this.#count) return this.#count;
+    throw new Trouble({ kind: 'cutShort', file: this.#file, rows: this.#count, announced: this.#announced });
+  }
 }
 
 /** The node that played its bots was one of the other database. */
 const withoutRunner = (name: Name, row: Row): Row => (name === 'tables' ? { ...row, runner: null } : row);
-
-function parse(text: string): Record<string, unknown> {
-  try {
-    const line: unknown = JSON.parse(text);
-    if (typeof line === 'object' && line !== null) return line as Record<string, unknown>;
-  } catch {
-    // Told below.
-  }
-  throw new BadExport('this is not an export of Hanga.');
-}
-
-function check(line: Record<string, unknown>): void {
-  if (line['hanga'] !== 'export') throw new BadExport('this is not an export of Hanga.');
-  if (Number(line['format']) > FORMAT) throw new BadExport('this export is of a newer Hanga. Please update Hanga.');
-}

@@ -26,7 +26,7 @@ import type { Appended } from '../storage/engine.ts';
 import type { SeatCode } from '../storage/people.ts';
 import type { EntryColumns } from '../storage/schema.ts';
 import type { Loaded, Saved } from '../storage/tables.ts';
-import { Audience, isWelcome, stateFor, viewerOf, type Watcher } from './audience.ts';
+import { Audience, isWelcome, stateFor, viewerOf, type Watcher, wasThere } from './audience.ts';
 import { type Doer, type Outcome, perform, standIn, type TableDeed, withKey } from './deeds.ts';
 import { Driver } from './driver.ts';
 import { chatMessage, doneMessage, type FullEntry, refusedMessage, toldTo } from './messages.ts';
@@ -208,7 +208,9 @@ export class TableActor {
   /** What the viewer may know of the log after an entry: so much of it as fits one answer. */
   history(player: string | undefined, after: number): Promise<object[] | SimpleRefusal> {
     return this.#ask(async () => {
-      if (!isWelcome(this.#table, { player })) return 'noSpectators';
+      // Who sat there sees what is over, also when they no longer do.
+      const isOver = this.#table.status === 'finished' && wasThere(this.#table, player);
+      if (!isOver && !isWelcome(this.#table, { player })) return 'noSpectators';
       const viewer = this.viewerOf({ player });
       const upTo = Math.min(this.#play?.seq ?? 0, after + HISTORY_PAGE);
       const rows = await this.#house.store.tables.eventsAfter(this.id, after, upTo);
@@ -216,9 +218,11 @@ export class TableActor {
     });
   }
 
-  /** The whole finished game: everything in it is open now. */
-  record(): Promise<GameRecord | SimpleRefusal> {
+  /** The whole finished game: everything in it is open now, to those who could see it being played. */
+  record(player: string | undefined): Promise<GameRecord | SimpleRefusal> {
     return this.#ask(async () => {
+      const { private: isPrivate, spectators } = this.#table.meta;
+      if (isPrivate && !spectators && !wasThere(this.#table, player)) return 'noSpectators';
       if (this.#table.status !== 'finished' || !this.#play) return 'notOver';
       if (this.#play.isMixed) return 'mixedRules';
       const moves = movesOf(await this.#house.store.tables.entriesAfter(this.id, 0));

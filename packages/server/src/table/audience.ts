@@ -21,6 +21,12 @@ export const isWelcome = (table: Table, watcher: { readonly player: string | und
   watcher.player === table.meta.host ||
   viewerOf(table, watcher) !== 'spectator';
 
+/** The host, and whoever sat at the table, also if they were removed. */
+export const wasThere = ({ meta }: Table, player: string | undefined): boolean =>
+  player !== undefined &&
+  (player === meta.host ||
+    meta.seats.some(seat => seat.kind === 'person' && (seat.player === player || seat.holders.includes(player))));
+
 /** Those who look at a table, and what they are told. */
 export class Audience {
   readonly #watchers = new Set<Watcher>();

@@ -72,14 +72,14 @@ export function tableRoutes({ house, tables, lobby, sessions }: TableDesk): Rout
       },
     },
 
-    /** The record of a finished game. */
+    /** The record of a finished game: everything in it is open now, to those who could see it being played. */
     {
       method: 'GET',
       path: '/api/tables/:id/record',
       async handle(call) {
         const actor = await actorOf(call);
         if (!actor) return refuse('noSuchTable');
-        const record = await actor.record();
+        const record = await actor.record((await sessions.playerIn(call))?.id);
         return typeof record === 'string' ? refuse(record) : record;
       },
     },

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+
+const badMessage = { why: { kind: 'badMessage' } } as const;
+
+/** Refuses what no database and no reader could make sense of: broken escapes, and the character that ends texts in C. */
+export function refuseMalformed(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) =>
+    isWellFormed(request.url) ? undefined : reply.code(400).send(badMessage),
+  );
+  app.addHook('preValidation', async (request, reply) =>
+    hasNul(request.body) ? reply.code(400).send(badMessage) : undefined,
+  );
+}
+
+export function isWellFormed(url: string): boolean {
+  try {
+    return !decodeURIComponent(url).includes('\0');
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a text anywhere in it, or the name of a field, holds a NUL. */
+export function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([name, inside]) => name.includes('\0') || hasNul(inside));
+}

@@ -1,0 +1,168 @@
+import { limits } from '@hanga/protocol';
+import type { Flaw } from '../trouble.ts';
+import type { Schema } from './schema.ts';
+import { isMeta, isRecord, isResult, isStatus, jsonIn, metaIn } from './tableRow.ts';
+
+/** What is carried from one database to another, with the columns that order it. Which nodes live is not. */
+export const order = {
+  players: ['id'],
+  sessions: ['hash'],
+  tables: ['id'],
+  holders: ['player_id', 'table_id'],
+  entries: ['table_id', 'seq'],
+  chat: ['table_id', 'no'],
+  codes: ['hash'],
+  ratings: ['game', 'player_id'],
+  told: ['table_id', 'seat'],
+  settings: ['name'],
+  tokens: ['hash'],
+} as const satisfies Record<Exclude<keyof Schema, 'nodes'>, readonly string[]>;
+
+export type Name = keyof typeof order;
+export type Row = Record<string, string | number | null>;
+export const names = Object.keys(order) as Name[];
+
+type Check = (value: unknown) => boolean;
+
+const text =
+  (most: number): Check =>
+  value =>
+    typeof value === 'string' && value.length <= most && !value.includes('\0');
+const shaped =
+  (shape: RegExp): Check =>
+  value =>
+    typeof value === 'string' && shape.test(value);
+const whole =
+  (least: number, most: number): Check =>
+  value =>
+    Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most;
+const orNull =
+  (check: Check): Check =>
+  value =>
+    value === null || check(value);
+const json =
+  (most: number, isFine: (value: unknown) => boolean): Check =>
+  value => {
+    if (!text(most)(value)) return false;
+    const inside = jsonIn(value as string);
+    return isPlain(inside, 0) && isFine(inside);
+  };
+
+const DEEPEST = 40;
+
+/** Nothing so deep that it cannot be walked, and no name by which a prototype would be changed. */
+const isPlain = (value: unknown, depth: number): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (depth < DEEPEST &&
+    Object.entries(value).every(
+      ([name, inside]) => !['__proto__', 'constructor', 'prototype'].includes(name) && isPlain(inside, depth + 1),
+    ));
+
+const MEGABYTE = 1_000_000;
+const id = shaped(/^[\w-]{1,64}$/);
+const game = shaped(/^[a-z][a-z0-9-]{0,31}$/);
+const time = whole(0, 9e14);
+const seat = whole(-1, 63);
+const seq = whole(0, limits.entries);
+const rules = whole(0, 1e9);
+const flag = whole(0, 1);
+const number: Check = value => Number.isFinite(value);
+
+/** By column, what it may hold. A new column does not compile without its check. */
+const columns: { readonly [N in Name]: { readonly [C in keyof Schema[N]]-?: Check } } = {
+  players: {
+    id,
+    name: text(200),
+    account: orNull(text(200)),
+    password: orNull(text(500)),
+    channels: json(50_000, isRecord),
+    skeleton: orNull(text(200)),
+    troubles: orNull(json(50_000, isRecord)),
+    created_at: time,
+  },
+  sessions: { hash: text(200), player_id: id, seen_at: time },
+  tables: {
+    id,
+    game,
+    status: value => typeof value === 'string' && isStatus(value),
+    listed: flag,
+    rev: whole(0, 2e9),
+    meta: json(MEGABYTE, isMeta),
+    seed: text(200),
+    state: orNull(json(10 * MEGABYTE, isRecord)),
+    state_seq: seq,
+    state_rules: rules,
+    snapshot: orNull(json(10 * MEGABYTE, isRecord)),
+    host: orNull(text(200)),
+    result: orNull(json(50_000, isResult)),
+    rated: flag,
+    wake_at: orNull(time),
+    runner: orNull(text(200)),
+    created_at: time,
+    updated_at: time,
+  },
+  holders: { player_id: id, table_id: id, seat },
+  entries: {
+    table_id: id,
+    seq,
+    kind: shaped(/^[a-z]{1,20}$/),
+    seat,
+    action: orNull(json(MEGABYTE, isRecord)),
+    events: json(10 * MEGABYTE, Array.isArray),
+    key: text(200),
+    rules,
+    at: time,
+  },
+  chat: {
+    table_id: id,
+    no: whole(0, 2e9),
+    key: text(200),
+    // Empty for whoever has deleted themselves.
+    player_id: shaped(/^[\w-]{0,64}$/),
+    seat: orNull(seat),
+    name: text(200),
+    text: text(10_000),
+    at: time,
+  },
+  codes: { hash: text(200), table_id: id, player_id: id, sat_at: whole(0, 2e9), until: time },
+  ratings: { game, player_id: id, mu: number, sigma: number, rating: number, games: whole(0, 2e9) },
+  told: { table_id: id, seat, prompt: seq, at: time },
+  settings: { name: text(200), value: text(MEGABYTE) },
+  tokens: {
+    hash: text(200),
+    kind: text(40),
+    player_id: text(64),
+    detail: text(500),
+    made_at: time,
+    until: time,
+    used_at: orNull(time),
+  },
+};
+
+/** What has to hold among the columns of one row; the column that is named when it does not. */
+const within: { readonly [N in Name]?: (row: Row) => string | undefined } = {
+  tables({ status, meta, result, listed }) {
+    const table = metaIn(String(meta));
+    if (!table || table.seats.length > 16) return 'meta';
+    const hasBegun = status === 'running' || status === 'finished';
+    if (hasBegun && table.startedAt === undefined) return 'meta';
+    if (status === 'finished' && result === null) return 'result';
+    return listed === 1 && table.private ? 'listed' : undefined;
+  },
+  entries: ({ kind, action }) => (kind === 'move' && action === null ? 'action' : undefined),
+  settings: ({ name, value }) => (name === 'push' && !isRecord(jsonIn(String(value))) ? 'value' : undefined),
+};
+
+/** A row by its columns alone. A column that may be empty may also be missing. */
+export function flawIn(name: Name, row: Row): Flaw | undefined {
+  const checks = columns[name] as Readonly<Record<string, Check>>;
+  const unknown = Object.keys(row).find(column => !Object.hasOwn(checks, column));
+  if (unknown !== undefined) return { kind: 'unknownColumn', column: unknown.slice(0, 40) };
+  for (const [column, check] of Object.entries(checks)) {
+    const isThere = Object.hasOwn(row, column);
+    if (!check(isThere ? row[column] : null)) return { kind: isThere ? 'badValue' : 'missingColumn', column };
+  }
+  const column = within[name]?.(row);
+  return column === undefined ? undefined : { kind: 'badValue', column };
+}

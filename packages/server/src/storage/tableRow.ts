@@ -1,0 +1,91 @@
+import { ClockChoice, type TableResult, type TableStatus } from '@hanga/protocol';
+import type { Selectable } from 'kysely';
+import * as v from 'valibot';
+import type { Meta, StoredSeat, Table } from '../table/meta.ts';
+import type { TableColumns } from './schema.ts';
+
+/** A table as its row tells it; `undefined` when the row is damaged: nobody else's table is to suffer from that. */
+export function tableIn(row: Selectable<TableColumns>): Table | undefined {
+  const meta = metaIn(row.meta);
+  const result = row.result === null ? undefined : resultIn(row.result);
+  if (!meta || !isStatus(row.status) || (row.result !== null && !result)) return undefined;
+  return {
+    id: row.id,
+    game: row.game,
+    status: row.status,
+    rev: row.rev,
+    meta,
+    seed: row.seed,
+    createdAt: row.created_at,
+    ...(result && { result }),
+    ...(row.runner !== null && { runner: row.runner }),
+  };
+}
+
+export const isStatus = (status: string): status is TableStatus =>
+  ['open', 'running', 'finished', 'closed'].includes(status);
+
+export function metaIn(text: string): Meta | undefined {
+  const meta = jsonIn(text);
+  return isMeta(meta) ? meta : undefined;
+}
+
+export function resultIn(text: string): TableResult | undefined {
+  const result = jsonIn(text);
+  return isResult(result) ? result : undefined;
+}
+
+/** `undefined`: this is not JSON. */
+export function jsonIn(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Field by field what others read without asking. By hand: the lobby does this for hundreds of rows. */
+export function isMeta(value: unknown): value is Meta {
+  if (!isRecord(value)) return false;
+  const { name, options, clock, botLevel, host, seats, startedAt, commitment, backAt, keys } = value;
+  return (
+    [name, botLevel, host].every(isText) &&
+    [value['private'], value['spectators'], value['chat']].every(flag => typeof flag === 'boolean') &&
+    isRecord(options) &&
+    v.is(ClockChoice, clock) &&
+    isListOf(seats, isSeat) &&
+    seats.length > 0 &&
+    isListOf(keys, isText) &&
+    (startedAt === undefined || isNumber(startedAt)) &&
+    (commitment === undefined || isText(commitment)) &&
+    (backAt === undefined || (isRecord(backAt) && Object.values(backAt).every(isNumber)))
+  );
+}
+
+function isSeat(value: unknown): value is StoredSeat {
+  if (!isRecord(value)) return false;
+  const { kind, level, name, player, holders } = value;
+  switch (kind) {
+    case 'open':
+      return true;
+    case 'bot':
+      return isText(level);
+    case 'person':
+      return isText(name) && isText(player) && isListOf(holders, isText);
+    default:
+      return false;
+  }
+}
+
+export function isResult(value: unknown): value is TableResult {
+  if (!isRecord(value)) return false;
+  const { scores, winners, ranks, stoodIn, rated } = value;
+  return [scores, winners, ranks, stoodIn].every(list => isListOf(list, isNumber)) && typeof rated === 'boolean';
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNumber = (value: unknown): value is number => Number.isFinite(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isListOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): value is readonly Item[] =>
+  Array.isArray(value) && value.every(isItem);
