@@ -99,7 +99,14 @@ export class World implements Surroundings {
       ...defaults,
       ...{ games: '', data: '', botPace: this.chance.pick([0, 0, 30]), tellAfter: 3000 },
       idleAfter: this.chance.pick([1500, 4000, 60_000]),
-      limits: { ...defaults.limits, socketsPerAddress: 1000, tablesPerAddressPerHour: 1000, messagesPerSecond: 60 },
+      limits: {
+        ...defaults.limits,
+        socketsPerAddress: 1000,
+        tablesPerAddressPerHour: 1000,
+        newPeoplePerHour: 10_000,
+        messagesPerSecond: 60,
+        chatPerMinute: 600,
+      },
     };
     this.people = this.#populate();
   }
