@@ -24,18 +24,19 @@ const bytesOf = (frames: readonly Frame[]): Buffer =>
     ),
   );
 
+const writingTo = (said: string[]): FrameListener => ({
+  onText: text => said.push(`text ${text}`),
+  onBinary: () => said.push('binary'),
+  onPing: body => said.push(`ping ${body.toString('latin1')}`),
+  onPong: () => said.push('pong'),
+  onClose: code => said.push(`close ${code}`),
+  onBroken: code => said.push(`broken ${code}`),
+});
+
 /** All that a reader says of these bytes, when they come in pieces cut at `cuts`. */
 function heard(bytes: Buffer, cuts: readonly number[] = []): string[] {
   const said: string[] = [];
-  const listener: FrameListener = {
-    onText: text => said.push(`text ${text}`),
-    onBinary: () => said.push('binary'),
-    onPing: body => said.push(`ping ${body.toString('latin1')}`),
-    onPong: () => said.push('pong'),
-    onClose: code => said.push(`close ${code}`),
-    onBroken: code => said.push(`broken ${code}`),
-  };
-  const reader = new FrameReader(LONGEST, listener);
+  const reader = new FrameReader(LONGEST, writingTo(said));
   const places = [...new Set(cuts.map(cut => cut % (bytes.length + 1)))].sort((a, b) => a - b);
   [...places, bytes.length].reduce((from, to) => {
     reader.read(Buffer.from(bytes.subarray(from, to)));
@@ -103,7 +104,7 @@ test('what breaks the protocol ends the socket, and nothing after it is read', (
     [[text('x'.repeat(LONGEST + 1))], 1009],
     [[text('x'.repeat(70_000))], 1009],
     [[text('x'.repeat(LONGEST), false), more('y', true)], 1009],
-    [[text('', false), ...Array.from({ length: LONGEST + 1 }, () => more('', false))], 1009],
+    [[text('', false), ...Array.from({ length: 1024 }, () => more('', false))], 1008],
   ];
   for (const [frames, code] of broken) expect(heard(bytesOf([...frames, after]))).toEqual([`broken ${code}`]);
 });
@@ -116,4 +117,31 @@ test('any bytes at all are read or refused', () => {
       expect(end === -1 || end === said.length - 1).toBe(true);
     }),
   );
+});
+
+test('an unfinished message keeps its own bytes, however many frames it comes in', () => {
+  const said: string[] = [];
+  const reader = new FrameReader(8192, writingTo(said));
+  reader.read(bytesOf([text('', false)]));
+  for (let n = 0; n < 1000; n++) reader.read(bytesOf([more('x', false)]));
+  expect(reader.retained).toBeLessThanOrEqual(2 * 1000);
+  reader.read(bytesOf([more('', true)]));
+  expect(said).toEqual([`text ${'x'.repeat(1000)}`]);
+  expect(reader.retained).toBe(0);
+});
+
+test('the beginning of a frame does not keep the chunk that it came in', () => {
+  const said: string[] = [];
+  const reader = new FrameReader(8192, writingTo(said));
+  const [whole, begun] = [bytesOf([text('y'.repeat(8000))]), bytesOf([text('z'.repeat(4000))])];
+  reader.read(Buffer.concat([...Array.from({ length: 7 }, () => whole), begun.subarray(0, 100)]));
+  expect(said).toHaveLength(7);
+  expect(reader.retained).toBeLessThanOrEqual(200);
+  // The rest of it byte by byte, as from a sender who wants it to be copied again and again.
+  for (let at = 100; at < begun.length; at++) {
+    reader.read(begun.subarray(at, at + 1));
+    expect(reader.retained).toBeLessThanOrEqual(2 * begun.length);
+  }
+  expect(said).toHaveLength(8);
+  expect(reader.retained).toBe(0);
 });

@@ -1,5 +1,9 @@
 import { isUtf8 } from 'node:buffer';
 import { opcodes } from './frame.ts';
+import { GrowingBuffer } from './growingBuffer.ts';
+
+/** Frames that one message may come in. Frames without a byte in them would otherwise never reach any limit. */
+const MOST_FRAMES = 1024;
 
 /** Why a socket is closed, in the numbers of RFC 6455, 7.4.1. */
 export const closeCodes = {
@@ -33,9 +37,9 @@ export class FrameReader {
   readonly #longest: number;
   readonly #listener: FrameListener;
   /** The beginning of a frame whose rest has not come yet. */
-  #rest: Buffer | undefined;
+  #rest: GrowingBuffer | undefined;
   /** A message that comes in several frames: what there is of it. */
-  #parts: { readonly opcode: number; readonly bodies: Buffer[]; length: number } | undefined;
+  #message: { readonly opcode: number; readonly body: GrowingBuffer; frames: number } | undefined;
   #isOver = false;
 
   constructor(longest: number, listener: FrameListener) {
@@ -44,17 +48,22 @@ export class FrameReader {
   }
 
   read(piece: Buffer): void {
-    const bytes = this.#rest ? Buffer.concat([this.#rest, piece]) : piece;
-    this.#rest = undefined;
+    const rest = this.#rest;
+    rest?.append(piece);
+    const bytes = rest?.bytes ?? piece;
     let at = 0;
     while (!this.#isOver && at < bytes.length) {
       const end = this.#readFrame(bytes, at);
-      if (end === undefined) {
-        if (!this.#isOver) this.#rest = bytes.subarray(at);
-        return;
-      }
+      if (end === undefined) break;
       at = end;
     }
+    if (this.#isOver || at === bytes.length) this.#rest = undefined;
+    else if (!rest || at > 0) this.#rest = new GrowingBuffer(bytes.subarray(at));
+  }
+
+  /** Bytes of memory that are kept until more comes. */
+  get retained(): number {
+    return (this.#rest?.capacity ?? 0) + (this.#message?.body.capacity ?? 0);
   }
 
   /** Where the frame that begins at `at` ends; `undefined` when it is not all there, or not to be read. */
@@ -69,7 +78,7 @@ export class FrameReader {
     // No extension was agreed on that would use the three bits, and whoever comes as a client masks.
     if ((first & 0x70) !== 0 || (second & 0x80) === 0) return this.#broken(closeCodes.protocol);
     if (isControl && (!isLast || length > 125 || opcode > opcodes.pong)) return this.#broken(closeCodes.protocol);
-    if (!isControl && (opcode > opcodes.binary || (opcode === opcodes.continuation) !== (this.#parts !== undefined)))
+    if (!isControl && (opcode > opcodes.binary || (opcode === opcodes.continuation) !== (this.#message !== undefined)))
       return this.#broken(closeCodes.protocol);
     let mask = at + 2;
     if (length === 126) {
@@ -77,7 +86,7 @@ export class FrameReader {
       length = bytes.readUInt16BE(at + 2);
       mask = at + 4;
     } else if (length === 127) return this.#broken(closeCodes.tooBig);
-    if (length + (this.#parts && !isControl ? this.#parts.length : 0) > this.#longest)
+    if (length + (this.#message && !isControl ? this.#message.body.length : 0) > this.#longest)
       return this.#broken(closeCodes.tooBig);
     const end = mask + 4 + length;
     if (bytes.length < end) return undefined;
@@ -89,24 +98,21 @@ export class FrameReader {
   }
 
   #data(opcode: number, isLast: boolean, body: Buffer): void {
-    if (isLast && !this.#parts) {
-      this.#message(opcode, body);
+    if (isLast && !this.#message) {
+      this.#deliver(opcode, body);
       return;
     }
-    this.#parts ??= { opcode, bodies: [], length: 0 };
-    // A copy: the piece it came in may be much larger.
-    this.#parts.bodies.push(Buffer.from(body));
-    this.#parts.length += body.length;
-    // Frames without a byte in them would otherwise never reach the limit.
-    if (this.#parts.bodies.length > this.#longest) this.#broken(closeCodes.tooBig);
+    this.#message ??= { opcode, body: new GrowingBuffer(), frames: 0 };
+    this.#message.body.append(body);
+    if (++this.#message.frames > MOST_FRAMES) this.#broken(closeCodes.policy);
     else if (isLast) {
-      const { opcode: kind, bodies } = this.#parts;
-      this.#parts = undefined;
-      this.#message(kind, Buffer.concat(bodies));
+      const { opcode: kind, body: whole } = this.#message;
+      this.#message = undefined;
+      this.#deliver(kind, whole.bytes);
     }
   }
 
-  #message(opcode: number, body: Buffer): void {
+  #deliver(opcode: number, body: Buffer): void {
     if (opcode === opcodes.binary) this.#listener.onBinary();
     else if (isUtf8(body)) this.#listener.onText(body.toString());
     else this.#broken(closeCodes.notText);
@@ -129,7 +135,7 @@ export class FrameReader {
   #broken(code: number): undefined {
     this.#isOver = true;
     this.#rest = undefined;
-    this.#parts = undefined;
+    this.#message = undefined;
     this.#listener.onBroken(code);
   }
 }

@@ -38,8 +38,8 @@ export class Connection implements Watcher, WireEnd {
   /** Tables whose newest state this slow reader has not been sent. */
   #missed: Set<string> | undefined;
   #checker: NodeJS.Timeout | undefined;
-  /** What came too fast, in order. */
-  #unread: string[] | undefined;
+  /** What came too fast, in order; `undefined` for a ping or a pong, which only counts. */
+  #unread: (string | undefined)[] | undefined;
   #reader: NodeJS.Timeout | undefined;
   #isOver = false;
 
@@ -54,17 +54,12 @@ export class Connection implements Watcher, WireEnd {
     this.#onGone = onGone;
     const { messagesPerSecond, messageBurst } = board.house.options.limits;
     this.#bucket = new Bucket(messagesPerSecond, messageBurst, board.house.now());
-    this.#wire = new Wire(stream, limits.message, this);
+    this.#wire = new Wire(stream, { message: limits.message, backlog: STUCK }, this);
     this.tell(JSON.stringify({ t: 'welcome', protocol: PROTOCOL, ...(player !== undefined && { player }) }));
   }
 
   tell(text: string): void {
     const { backlog } = this.#wire;
-    if (backlog > STUCK) {
-      this.#board.house.metrics.refusedSockets.add('stuck');
-      this.#wire.cut();
-      return;
-    }
     if (backlog > SLOW && text.startsWith('{"t":"state"')) {
       this.#missed ??= new Set();
       this.#missed.add(text.slice(22, 44));
@@ -105,10 +100,18 @@ export class Connection implements Watcher, WireEnd {
     this.#bad();
   }
 
+  onControl(): void {
+    this.#read(undefined);
+  }
+
+  onStuck(): void {
+    this.#board.house.metrics.refusedSockets.add('stuck');
+  }
+
   /** Whoever says much is heard more slowly: what was said waits, and the rest stays in their own machine. */
-  #read(text: string): void {
+  #read(text: string | undefined): void {
     if (!this.#unread && this.#bucket.take(this.#board.house.now())) {
-      this.#receive(text);
+      if (text !== undefined) this.#receive(text);
       return;
     }
     this.#unread ??= [];
@@ -124,7 +127,10 @@ export class Connection implements Watcher, WireEnd {
   #readOn(): void {
     const now = this.#board.house.now();
     const unread = this.#unread ?? [];
-    while (unread.length > 0 && this.#bucket.take(now)) this.#receive(unread.shift() as string);
+    while (unread.length > 0 && this.#bucket.take(now)) {
+      const text = unread.shift();
+      if (text !== undefined) this.#receive(text);
+    }
     if (unread.length > 0) return;
     clearInterval(this.#reader);
     this.#reader = undefined;
