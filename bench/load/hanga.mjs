@@ -12,23 +12,14 @@ const bin = fileURLToPath(new URL('../../packages/cli/bin/hanga.mjs', import.met
 /** People who play at many tables each, as seats are what counts. */
 const PEOPLE = 60;
 
-/** The module that puts the library `ws` in the place of the server's own WebSocket. */
-const withWs = fileURLToPath(new URL('withWs.mjs', import.meta.url));
-
 /** `tablesPerSocket`: at how many tables each player plays by one socket. */
-export async function startHanga({
-  flags = ['--idle-after', '600'],
-  nodeFlags = [],
-  tablesPerSocket = 1,
-  webSocket = 'own',
-} = {}) {
+export async function startHanga({ flags = ['--idle-after', '600'], nodeFlags = [], tablesPerSocket = 1 } = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'hanga-load-'));
   const many = '9000000';
   const child = spawn(
     process.execPath,
     [
       ...nodeFlags,
-      ...(webSocket === 'ws' ? ['--import', withWs] : []),
       ...[bin, 'serve', '--no-page', '--host', '0.0.0.0', '--port', '0', '--data', data, '--log', 'error'],
       ...['--sockets-per-address', many, '--tables-per-address', many, '--requests-per-minute', many],
       ...flags,
@@ -49,7 +40,7 @@ export async function startHanga({
   for (let i = 0; i < PEOPLE; i++) people.push(await newPerson(port, i));
   const groups = new Map();
   return {
-    name: webSocket === 'ws' ? 'hanga with ws' : 'hanga',
+    name: 'hanga',
     pid: child.pid,
     inspector: () => /ws:\S+/.exec(inspector)?.[0],
     openTable(number) {

@@ -69,7 +69,6 @@ async function climb(start, from) {
 /** What can be measured, and with how many tables it begins. The first is compared with each of the others. */
 const sides = {
   hanga: { start: () => startHanga({ tablesPerSocket }), from: 6000 },
-  ws: { start: () => startHanga({ tablesPerSocket, webSocket: 'ws' }), from: 5000 },
   stored: { start: () => startPeer({ onDisk: true }), from: 400 },
   memory: { start: () => startPeer({ onDisk: false }), from: 1200 },
   floor: { start: startFloor, from: 3000 },
@@ -93,7 +92,7 @@ const ratioTo = side => {
   const [ours, theirs] = [found.hanga?.best?.tables, found[side]?.best?.tables];
   return ours && theirs ? ours / theirs : undefined;
 };
-const ratios = { stored: ratioTo('stored'), memory: ratioTo('memory'), ws: ratioTo('ws') };
+const ratios = { stored: ratioTo('stored'), memory: ratioTo('memory') };
 const report = {
   node: process.versions.node,
   processor: os.cpus()[0]?.model.trim(),

@@ -1,12 +1,11 @@
 // What a table costs in memory when its players are there but nobody moves, and when nobody is there.
-// node bench/load/memory.mjs [tables] [own or ws]
+// node bench/load/memory.mjs [tables]
 import process from 'node:process';
 import { openTables, playFor } from './driver.mjs';
 import { startHanga } from './hanga.mjs';
 
 const wanted = Number(process.argv[2] ?? 1000);
-const webSocket = process.argv[3] ?? 'own';
-const server = await startHanga({ flags: ['--idle-after', '3'], nodeFlags: ['--inspect=0'], webSocket });
+const server = await startHanga({ flags: ['--idle-after', '3'], nodeFlags: ['--inspect=0'] });
 const inspector = new WebSocket(server.inspector());
 await new Promise(resolve => inspector.addEventListener('open', resolve));
 let questions = 0;
@@ -47,7 +46,7 @@ await settle(15);
 const alone = await memory();
 const kilobytes = after => ((after - before) / wanted / 1000).toFixed(1);
 process.stdout.write(
-  `${server.name}, ${wanted} tables: ${kilobytes(playing)} kB each while they play, ${kilobytes(idle)} kB idle with three sockets each, ` +
+  `${wanted} tables: ${kilobytes(playing)} kB each while they play, ${kilobytes(idle)} kB idle with three sockets each, ` +
     `${kilobytes(alone)} kB when everybody has gone\n`,
 );
 server.stop();

@@ -1,13 +1,11 @@
-import type { Duplex } from 'node:stream';
 import { limits, messageIn, PROTOCOL, type Refusal, type ToServer } from '@hanga/protocol';
 import type { House } from '../house.ts';
 import type { TableActor, Watcher } from '../table/actor.ts';
 import { refusedMessage } from '../table/messages.ts';
 import type { Tables } from '../table/tables.ts';
 import { Bucket, type Buckets } from './bounds.ts';
-import { closeCodes } from './frameReader.ts';
 import type { Lobby } from './lobby.ts';
-import { Wire, type WireEnd } from './wire.ts';
+import { closeCodes, type Wire, type WireEnd } from './wire.ts';
 
 /** Bytes that may wait for a slow reader. Beyond them it gets no more states, only the newest when it has caught up. */
 const SLOW = 64 * 1024;
@@ -43,18 +41,14 @@ export class Connection implements Watcher, WireEnd {
   #reader: NodeJS.Timeout | undefined;
   #isOver = false;
 
-  constructor(
-    stream: Duplex,
-    player: string | undefined,
-    board: Switchboard,
-    onGone: (connection: Connection) => void,
-  ) {
+  constructor(wire: Wire, player: string | undefined, board: Switchboard, onGone: (connection: Connection) => void) {
     this.player = player;
     this.#board = board;
     this.#onGone = onGone;
     const { messagesPerSecond, messageBurst } = board.house.options.limits;
     this.#bucket = new Bucket(messagesPerSecond, messageBurst, board.house.now());
-    this.#wire = new Wire(stream, { message: limits.message, backlog: STUCK }, this);
+    this.#wire = wire;
+    wire.listen(this, STUCK);
     this.tell(JSON.stringify({ t: 'welcome', protocol: PROTOCOL, ...(player !== undefined && { player }) }));
   }
 

@@ -3,17 +3,18 @@ import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { COOKIE, type Sessions } from '../people/sessions.ts';
 import { Counts } from './bounds.ts';
-import { closeFrame } from './frame.ts';
-import { closeCodes } from './frameReader.ts';
-import { accept, isHandshake, refuse } from './handshake.ts';
+import { Acceptor, refuse } from './handshake.ts';
 import { isSameOrigin } from './origin.ts';
 import { Connection, type Switchboard } from './socket.ts';
+import { closeCodes, type Wire } from './wire.ts';
 
 /** A socket that answers no ping within this time is gone. */
 const PING_EVERY = 30_000;
 /** Sockets are pinged in so many groups, one after the other: thousands at once would keep everybody waiting. */
 const GROUPS = 150;
 const PATH = '/socket';
+/** Made once: one made for each request would keep what belongs to the request. */
+const ignored = (): void => {};
 
 export class Sockets {
   readonly #board: Switchboard;
@@ -34,9 +35,10 @@ export class Sockets {
 
   /** Straight from Node's server: what a web framework knows of a request, a socket would keep as long as it lives. */
   add(app: FastifyInstance, sessions: Sessions): void {
+    const acceptor = new Acceptor(() => this.#board.house.metrics.refusedSockets.add('handshake'));
     app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
       // A line that breaks also closes, and that is where it is seen to.
-      stream.on('error', () => {});
+      stream.on('error', ignored);
       // Who sends a message before the handshake is answered does not wait as they must.
       const [status, why] = head.length > 0 ? [400, 'handshake'] : this.#whyNot(request);
       if (status !== undefined) {
@@ -44,9 +46,9 @@ export class Sockets {
         refuse(stream, status);
         return;
       }
-      accept(request, stream);
       const token = app.parseCookie(request.headers.cookie ?? '')[COOKIE];
-      void this.#enter(stream, this.#addressOf(request), sessions, token);
+      const address = this.#addressOf(request);
+      acceptor.accept(request, stream, wire => void this.#enter(wire, stream, address, sessions, token));
     });
     this.#timer = setInterval(() => {
       for (const connection of this.#groups[this.#pinged++ % GROUPS] ?? []) connection.ping();
@@ -56,7 +58,6 @@ export class Sockets {
   #whyNot(request: IncomingMessage): [number, string] | [undefined, ''] {
     const { publicUrl, trustProxy, limits } = this.#board.house.options;
     if ((request.url ?? '').split('?')[0] !== PATH) return [404, 'path'];
-    if (!isHandshake(request)) return [400, 'handshake'];
     const { host, origin, 'x-forwarded-host': forwarded } = request.headers;
     const asked = trustProxy && forwarded !== undefined ? lastOf(String(forwarded)) : host;
     if (!isSameOrigin(origin, asked, publicUrl)) return [403, 'origin'];
@@ -72,21 +73,26 @@ export class Sockets {
   }
 
   /** Nothing is read before it is known who speaks. */
-  async #enter(stream: Duplex, address: string, sessions: Sessions, token: string | undefined): Promise<void> {
+  async #enter(
+    wire: Wire,
+    stream: Duplex,
+    address: string,
+    sessions: Sessions,
+    token: string | undefined,
+  ): Promise<void> {
     this.#counts.add(address);
     stream.once('close', () => this.#counts.remove(address));
     let player: string | undefined;
     try {
       player = (await sessions.playerWith(token))?.id;
     } catch {
-      stream.once('finish', () => stream.destroy());
-      stream.end(closeFrame(closeCodes.tryLater), 'latin1');
+      wire.close(closeCodes.tryLater);
       return;
     }
     // Gone already: nobody would ever say so again.
-    if (stream.destroyed) return;
+    if (!wire.isOpen) return;
     const group = this.#groups[this.#entered++ % GROUPS];
-    group?.add(new Connection(stream, player, this.#board, gone => group.delete(gone)));
+    group?.add(new Connection(wire, player, this.#board, gone => group.delete(gone)));
   }
 
   /** Says that it goes, so that pages come back to whoever follows. */

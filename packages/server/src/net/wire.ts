@@ -1,20 +1,12 @@
 import process from 'node:process';
 import type { Duplex } from 'node:stream';
-import { closeFrame, controlFrame, opcodes, textFrame } from './frame.ts';
-import { closeCodes, type FrameListener, FrameReader } from './frameReader.ts';
+import { WebSocket } from 'ws';
 
-/** Milliseconds that the other side has to close its end, before the line is cut. */
-const GOODBYE = 5000;
+/** Why a socket is closed, in the numbers of RFC 6455, 7.4.1. What breaks the protocol `ws` closes by itself. */
+export const closeCodes = { goingAway: 1001, policy: 1008, tryLater: 1013 } as const;
 
-/** What a write that waits costs beside its bytes, about: two bytes of a pong take no less. */
-const WAITING_WRITE = 128;
-
-export interface WireLimits {
-  /** Bytes of one message. */
-  readonly message: number;
-  /** Bytes that may wait for the other side. Beyond them it does not read, and is cut. */
-  readonly backlog: number;
-}
+/** What a frame that waits to be sent costs beside its bytes, about: an empty pong takes no less. */
+const WAITING_FRAME = 512;
 
 export interface WireEnd {
   onText(text: string): void;
@@ -27,135 +19,123 @@ export interface WireEnd {
   onGone(): void;
 }
 
-/** Wires that have something to say, which they say when all that is under way has been done. */
-let talking: Wire[] = [];
+const ignored = (): void => {};
 
-function sayAll(): void {
-  const now = talking;
-  talking = [];
-  for (const wire of now) wire.flush();
+/** Streams that are written to when all that is under way has been done: what is said in one go leaves in one call. */
+let corked: Duplex[] = [];
+
+function uncorkAll(): void {
+  const now = corked;
+  corked = [];
+  for (const stream of now) stream.uncork();
 }
 
-/**
- * One WebSocket, from the handshake on: a server's side of RFC 6455 and no more of it than is needed. What a library
- * keeps for each socket weighs more than the table its player sits at.
- */
-export class Wire implements FrameListener {
+/** One WebSocket, from the handshake on: `ws`, with a bound on what may wait for the other side. */
+export class Wire {
+  readonly #ws: WebSocket;
   readonly #stream: Duplex;
-  readonly #end: WireEnd;
-  readonly #most: number;
-  readonly #reader: FrameReader;
-  /** Frames that leave together in one call to the system. */
-  #unsaid = '';
-  /** Writes behind one that the system has not taken. */
+  #end: WireEnd | undefined;
+  /** Bytes that may wait for the other side. Beyond them it does not read, and is cut. */
+  #most = 0;
+  /** Frames behind one that the system has not taken. */
   #waiting = 0;
-  #isClosing = false;
   /** Whether the last `ping` was answered. */
   isAlive = true;
 
-  constructor(stream: Duplex, limits: WireLimits, end: WireEnd) {
+  /** Nothing is read before somebody listens. */
+  constructor(ws: WebSocket, stream: Duplex) {
+    this.#ws = ws;
     this.#stream = stream;
+    // Whatever breaks also closes, and that is where it is seen to.
+    ws.on('error', ignored);
+    ws.pause();
+  }
+
+  listen(end: WireEnd, most: number): void {
     this.#end = end;
-    this.#most = limits.backlog;
-    this.#reader = new FrameReader(limits.message, this);
-    stream.on('data', (piece: Buffer) => this.#reader.read(piece));
-    // Who sends no more does not read either.
-    stream.on('end', () => stream.destroy());
-    stream.on('close', () => this.#end.onGone());
+    this.#most = most;
+    const ws = this.#ws;
+    ws.on('message', (data: Buffer, isBinary) => {
+      if (!this.isOpen) return;
+      if (isBinary) end.onBinary();
+      else end.onText(data.toString());
+    });
+    ws.on('ping', body => {
+      if (!this.#maySend()) return;
+      this.#cork();
+      // A copy: the chunk that it came in is much larger.
+      ws.pong(new Uint8Array(body), false, this.#whenTaken());
+      end.onControl();
+    });
+    ws.on('pong', () => {
+      this.isAlive = true;
+      if (this.isOpen) end.onControl();
+    });
+    ws.on('close', () => end.onGone());
+    ws.resume();
+  }
+
+  get isOpen(): boolean {
+    return this.#ws.readyState === WebSocket.OPEN;
   }
 
   /** Bytes that the other side has not taken yet, and what it takes to keep them. */
   get backlog(): number {
-    return this.#stream.writableLength + this.#unsaid.length + this.#waiting * WAITING_WRITE;
+    return this.#ws.bufferedAmount + this.#waiting * WAITING_FRAME;
+  }
+
+  /** All that is ever sent asks here first: whoever does not read is cut, whatever the frames are. */
+  #maySend(): boolean {
+    if (!this.isOpen) return false;
+    if (this.backlog <= this.#most) return true;
+    this.#ws.terminate();
+    this.#end?.onStuck();
+    return false;
+  }
+
+  #cork(): void {
+    if (this.#stream.writableCorked > 0) return;
+    if (corked.length === 0) process.nextTick(uncorkAll);
+    corked.push(this.#stream);
+    this.#stream.cork();
+  }
+
+  /** Counts a frame that has to wait. Nearly none has to, and then nothing is kept. */
+  #whenTaken(): (() => void) | undefined {
+    if (this.#ws.bufferedAmount === 0) return undefined;
+    this.#waiting++;
+    return () => {
+      this.#waiting--;
+    };
   }
 
   send(text: string): void {
-    if (!this.#isClosing) this.#say(textFrame(text));
-  }
-
-  /** Everything that is ever said goes through here: whoever does not read is cut, whatever the frames are. */
-  #say(frame: string): void {
-    if (this.backlog > this.#most) {
-      this.cut();
-      this.#end.onStuck();
-      return;
-    }
-    if (this.#unsaid === '') {
-      if (talking.length === 0) process.nextTick(sayAll);
-      talking.push(this);
-    }
-    this.#unsaid += frame;
-  }
-
-  flush(): void {
-    const frames = this.#unsaid;
-    this.#unsaid = '';
-    if (frames === '' || !this.#stream.writable) return;
-    if (this.#stream.writableLength === 0) {
-      this.#stream.write(frames, 'latin1');
-      return;
-    }
-    this.#waiting++;
-    this.#stream.write(frames, 'latin1', () => {
-      this.#waiting--;
-    });
+    if (!this.#maySend()) return;
+    this.#cork();
+    this.#ws.send(text, this.#whenTaken());
   }
 
   ping(): void {
     this.isAlive = false;
-    if (!this.#isClosing) this.#say(controlFrame(opcodes.ping, ''));
+    if (this.#maySend()) this.#ws.ping(undefined, false, this.#whenTaken());
   }
 
   pause(): void {
-    this.#stream.pause();
+    this.#ws.pause();
   }
 
   resume(): void {
-    this.#stream.resume();
+    this.#ws.resume();
   }
 
-  /** Says why, and hangs up when that is said. Whatever still comes is thrown away. */
+  /** Says why, and hangs up when the other side has said goodbye too, or does not in time. */
   close(code: number): void {
-    if (this.#isClosing) return;
-    this.#say(code === closeCodes.noCode ? controlFrame(opcodes.close, '') : closeFrame(code));
-    if (this.#stream.destroyed) return;
-    this.#isClosing = true;
-    this.flush();
-    this.#stream.end();
-    // Unread bytes would make the system cut the line before the word got through.
-    this.#stream.resume();
-    setTimeout(() => this.cut(), GOODBYE).unref();
+    this.#ws.close(code);
+    // A goodbye has to be read.
+    this.#ws.resume();
   }
 
   cut(): void {
-    this.#isClosing = true;
-    this.#stream.destroy();
-  }
-
-  onText(text: string): void {
-    if (!this.#isClosing) this.#end.onText(text);
-  }
-
-  onBinary(): void {
-    if (!this.#isClosing) this.#end.onBinary();
-  }
-
-  onPing(body: Buffer): void {
-    if (this.#isClosing) return;
-    this.#say(controlFrame(opcodes.pong, body.toString('latin1')));
-    if (!this.#isClosing) this.#end.onControl();
-  }
-
-  onPong(): void {
-    this.isAlive = true;
-    if (!this.#isClosing) this.#end.onControl();
-  }
-
-  onClose(code: number): void {
-    this.close(code);
-  }
-
-  onBroken(code: number): void {
-    this.close(code);
+    this.#ws.terminate();
   }
 }
