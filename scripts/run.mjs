@@ -17,6 +17,8 @@ const targets = {
   start: () => untilItEnds(['packages/cli/bin/hanga.mjs', 'serve', ...rest]),
   build: () => 0,
   test: () => runAll(tests, rest),
+  'test:deep': () => runAll(deepTests, []),
+  sim: () => sim(rest),
   soak: () => node(['scripts/soak.mjs', ...rest]),
   'study:yokai': () => node(['scripts/yokai-study.mjs', ...rest]),
   'page-speed': () => withBrowsers(['chromium'], () => node(['packages/web/measure/speed.mjs'])),
@@ -37,8 +39,15 @@ const tests = [
   ],
   ['types of tests', () => bin('typescript/bin/tsc', ['-p', 'tsconfig.tests.json'])],
   ['every rule has a test', () => node(['scripts/check-rules.mjs'])],
+  ['simulated worlds', () => sim(['--seeds', '100'])],
   ['tests', () => bin('vitest/vitest.mjs', ['run'])],
   ['the page in browsers', () => testPage([])],
+];
+
+/** What takes longer than one waits for before every commit. */
+const deepTests = [
+  ['many simulated worlds', () => sim(['--seeds', '1000', '--from', '1001'])],
+  ['planted faults are found', () => sim(['--planted'])],
 ];
 
 const [target, ...rest] = process.argv.slice(2);
@@ -112,7 +121,7 @@ function runAll(steps, args) {
     say(`· ${name}`);
     const status = step();
     if (status !== 0) {
-      say(`npm test: "${name}" failed.`);
+      say(`npm run ${target}: "${name}" failed.`);
       return status;
     }
   }
@@ -159,6 +168,11 @@ function untilItEnds(args) {
     child.once('error', error => fail(`${binary} could not be run: ${error.message}`));
     child.once('exit', (status, signal) => resolve(status ?? 128 + (constants.signals[signal] ?? 0)));
   });
+}
+
+/** The server in a simulated world, from its source. */
+function sim(args) {
+  return node(['--conditions=source', '--no-warnings', 'packages/server/sim/main.ts', ...args]);
 }
 
 function bin(file, args) {

@@ -41,6 +41,7 @@ export async function playFor(tables, seconds, pid) {
     };
   }
   const cpuBefore = cpuOf(pid);
+  const mainBefore = mainThreadCpuOf(pid);
   const machineBefore = machineCpu();
   const ownBefore = process.cpuUsage();
   const began = performance.now();
@@ -79,14 +80,20 @@ export async function playFor(tables, seconds, pid) {
     /** What everything else on the machine took, and the machines beside it. */
     othersCpu: (machineCpu() - machineBefore) / elapsed - serverCpu - driverCpu,
     serverCpuPerMove: ((serverCpu * elapsed) / moves) * 1e6,
+    mainThreadPerMove: ((mainThreadCpuOf(pid) - mainBefore) / moves) * 1e6,
     driverCpuPerMove: ((driverCpu * elapsed) / moves) * 1e6,
     memory: memoryOf(pid),
   };
 }
 
 /** Seconds of processor that a process has used so far, all its threads. */
-export function cpuOf(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+export const cpuOf = pid => cpuIn(`/proc/${pid}/stat`);
+
+/** Those of the thread that everybody waits for. */
+const mainThreadCpuOf = pid => cpuIn(`/proc/${pid}/task/${pid}/stat`);
+
+function cpuIn(file) {
+  const fields = readFileSync(file, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
@@ -97,6 +104,14 @@ function machineCpu() {
     .split(/\s+/)
     .slice(1);
   return [user, nice, system, irq, softirq, steal].reduce((sum, ticks) => sum + Number(ticks), 0) / 100;
+}
+
+/** How much processor everything but the server and this process takes, over some seconds. */
+export async function othersFor(seconds, pid) {
+  const used = () => machineCpu() - cpuOf(pid) - process.cpuUsage().user / 1e6 - process.cpuUsage().system / 1e6;
+  const [before, began] = [used(), performance.now()];
+  await new Promise(resolve => setTimeout(resolve, seconds * 1000));
+  return (used() - before) / ((performance.now() - began) / 1000);
 }
 
 /** Bytes. */

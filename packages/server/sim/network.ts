@@ -181,6 +181,9 @@ export class Cable {
     };
     const isAnswering = (): boolean => this.#isAnswering;
     this.#line = {
+      listen: end => {
+        this.#end = end;
+      },
       backlog: 0,
       get isAlive() {
         return isAnswering();
@@ -206,10 +209,7 @@ export class Cable {
       return this.cut();
     }
     if (this.#isOver || !server.isAlive) return;
-    server.node.connections.enter(end => {
-      this.#end = end;
-      return this.#line;
-    }, speaker);
+    server.node.connections.enter(this.#line, speaker);
   }
 
   #sendDown(text: string): void {

@@ -230,7 +230,7 @@ test('ten thousand connections opened and dropped leave nothing behind', async (
   expect(memoryOf(server.pid)).toBeLessThan(before + 100);
   const sockets = async (): Promise<string> =>
     /^hanga_sockets (\d+)/m.exec(await (await fetch(`${server.address}/metrics`)).text())?.[1] ?? '';
-  while ((await sockets()) !== '2') await new Promise(resolve => setTimeout(resolve, 50));
+  await expect.poll(sockets, { timeout: 20_000 }).toBe('2');
   leave();
   await server.kill();
 });

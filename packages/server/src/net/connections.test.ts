@@ -46,9 +46,11 @@ function world() {
     const close = (code: number): void => {
       line.closed ??= code;
     };
-    const wire = { backlog: 0, isAlive: true, send: () => {}, ping: () => {}, pause: () => {}, resume: () => {} };
+    const nothing = (): void => {};
+    const deaf = { listen: nothing, send: nothing, ping: nothing, pause: nothing, resume: nothing, cut: nothing };
+    const wire: Line = { ...deaf, backlog: 0, isAlive: true, close };
     const speaker = await connections.speakerWith(token);
-    connections.enter(() => ({ ...wire, close, cut: () => {} }) as Line, speaker);
+    connections.enter(wire, speaker);
     return line;
   };
   return { sessions, enter, byHash, ticks, said, lookups: () => lookups };

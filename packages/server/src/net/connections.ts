@@ -1,8 +1,7 @@
 import type { Timer } from '../environment.ts';
 import { type EndedSessions, hashOfToken, type Sessions } from '../people/sessions.ts';
-import { closeCodes } from './frameReader.ts';
 import { Connection, type Line, type Switchboard } from './socket.ts';
-import type { WireEnd } from './wire.ts';
+import { closeCodes } from './wire.ts';
 
 /** A connection that answers no ping within this time is gone. */
 const PING_EVERY = 30_000;
@@ -58,9 +57,9 @@ export class Connections {
     return session !== undefined && player ? { player: player.id, session } : undefined;
   }
 
-  enter(lineTo: (end: WireEnd) => Line, speaker: Speaker | undefined): Connection {
+  enter(line: Line, speaker: Speaker | undefined): Connection {
     const group = this.#groups[this.#entered++ % GROUPS] as Map<Connection, Speaker | undefined>;
-    const connection = new Connection(lineTo, speaker?.player, this.#board, gone => group.delete(gone));
+    const connection = new Connection(line, speaker?.player, this.#board, gone => group.delete(gone));
     group.set(connection, speaker);
     return connection;
   }

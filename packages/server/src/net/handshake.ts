@@ -1,23 +1,50 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { limits } from '@hanga/protocol';
+import { type ServerOptions, WebSocketServer } from 'ws';
+import { Wire } from './wire.ts';
 
-/** RFC 6455, 1.3: nobody says this by chance. */
-const MAGIC = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
-const VERSION = '13';
+/**
+ * Frames that one message may come in, and pieces that a frame may come in: each costs some hundred bytes to keep until
+ * the last of them is there. Browsers send a message of 8 kB as one frame, and networks carry it in a handful of pieces.
+ */
+const MOST_PARTS = 64;
 
-/** Whether the request asks for a WebSocket in the one way there is (RFC 6455, 4.2.1). */
-export const isHandshake = ({ method, headers }: IncomingMessage): boolean =>
-  method === 'GET' &&
-  headers.upgrade?.toLowerCase() === 'websocket' &&
-  headers['sec-websocket-version'] === VERSION &&
-  /^[+/0-9A-Za-z]{22}==$/.test(headers['sec-websocket-key'] ?? '');
+/** Milliseconds that the other side has to say goodbye, before the line is cut. */
+const GOODBYE = 5000;
 
-export function accept(request: IncomingMessage, stream: Duplex): void {
-  const key = createHash('sha1').update(`${request.headers['sec-websocket-key']}${MAGIC}`).digest('base64');
-  stream.write(
-    `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${key}\r\n\r\n`,
-  );
+/** `closeTimeout` is younger than the types of `ws`. */
+const options: ServerOptions & { readonly closeTimeout: number } = {
+  noServer: true,
+  clientTracking: false,
+  // A pong is an answer like any other: `Wire` gives it, and counts it.
+  autoPong: false,
+  // States are small and many: squeezing them would cost more than sending them.
+  perMessageDeflate: false,
+  maxPayload: limits.message,
+  maxFragments: MOST_PARTS,
+  maxBufferedChunks: MOST_PARTS,
+  closeTimeout: GOODBYE,
+};
+
+const NOTHING = Buffer.alloc(0);
+
+/** Takes sockets over from the HTTP server (RFC 6455, 4.2), with bounds on all that is kept of what they send. */
+export class Acceptor {
+  readonly #server = new WebSocketServer(options);
+
+  /** `onRefused`: the request asked for a WebSocket in no way that there is. */
+  constructor(onRefused: () => void) {
+    this.#server.on('wsClientError', (_error: Error, stream: Duplex) => {
+      onRefused();
+      refuse(stream, 400);
+    });
+  }
+
+  /** Answers the handshake. Nothing is read before somebody listens to the wire. */
+  accept(request: IncomingMessage, stream: Duplex, onOpen: (wire: Wire) => void): void {
+    this.#server.handleUpgrade(request, stream, NOTHING, ws => onOpen(new Wire(ws, stream)));
+  }
 }
 
 const REASONS: Readonly<Record<number, string>> = {

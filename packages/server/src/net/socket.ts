@@ -6,9 +6,8 @@ import type { Watcher } from '../table/audience.ts';
 import { refusedMessage } from '../table/messages.ts';
 import type { Tables } from '../table/tables.ts';
 import { Bucket, type Buckets } from './bounds.ts';
-import { closeCodes } from './frameReader.ts';
 import type { Lobby } from './lobby.ts';
-import type { WireEnd } from './wire.ts';
+import { closeCodes, type WireEnd } from './wire.ts';
 
 /** Bytes that may wait for a slow reader. Beyond them it gets no more states, only the newest when it has caught up. */
 const SLOW = 64 * 1024;
@@ -33,6 +32,8 @@ export interface Switchboard {
 
 /** The line under a connection: a WebSocket, or a simulated one. */
 export interface Line {
+  /** From now on `end` hears everything. Beyond `most` bytes that wait, the other side does not read, and is cut. */
+  listen(end: WireEnd, most: number): void;
   /** Bytes that the other side has not taken yet. */
   readonly backlog: number;
   /** Whether the last `ping` was answered. */
@@ -59,33 +60,24 @@ export class Connection implements Watcher, WireEnd {
   /** Tables whose newest state this slow reader has not been sent. */
   #missed: Set<string> | undefined;
   #checker: Timer | undefined;
-  /** What came too fast, in order. */
-  #unread: string[] | undefined;
+  /** What came too fast, in order; `undefined` for a ping or a pong, which only counts. */
+  #unread: (string | undefined)[] | undefined;
   #reader: Timer | undefined;
   #isOver = false;
 
-  constructor(
-    lineTo: (end: WireEnd) => Line,
-    player: string | undefined,
-    board: Switchboard,
-    onGone: (connection: Connection) => void,
-  ) {
+  constructor(line: Line, player: string | undefined, board: Switchboard, onGone: (connection: Connection) => void) {
     this.player = player;
     this.#board = board;
     this.#onGone = onGone;
     const { messagesPerSecond, messageBurst } = board.house.options.limits;
     this.#bucket = new Bucket(messagesPerSecond, messageBurst, board.house.clock.elapsed());
-    this.#wire = lineTo(this);
+    this.#wire = line;
+    line.listen(this, STUCK);
     this.tell(JSON.stringify({ t: 'welcome', protocol: PROTOCOL, ...(player !== undefined && { player }) }));
   }
 
   tell(text: string): void {
     const { backlog } = this.#wire;
-    if (backlog > STUCK) {
-      this.#board.house.metrics.refusedSockets.add('stuck');
-      this.#wire.cut();
-      return;
-    }
     if (backlog > SLOW && text.startsWith('{"t":"state"')) {
       this.#missed ??= new Set();
       this.#missed.add(text.slice(22, 44));
@@ -130,10 +122,18 @@ export class Connection implements Watcher, WireEnd {
     this.#bad();
   }
 
+  onControl(): void {
+    this.#read(undefined);
+  }
+
+  onStuck(): void {
+    this.#board.house.metrics.refusedSockets.add('stuck');
+  }
+
   /** Whoever says much is heard more slowly: what was said waits, and the rest stays in their own machine. */
-  #read(text: string): void {
+  #read(text: string | undefined): void {
     if (!this.#unread && this.#bucket.take(this.#board.house.clock.elapsed())) {
-      this.#receive(text);
+      if (text !== undefined) this.#receive(text);
       return;
     }
     this.#unread ??= [];
@@ -149,7 +149,10 @@ export class Connection implements Watcher, WireEnd {
   #readOn(): void {
     const now = this.#board.house.clock.elapsed();
     const unread = this.#unread ?? [];
-    while (unread.length > 0 && this.#bucket.take(now)) this.#receive(unread.shift() as string);
+    while (unread.length > 0 && this.#bucket.take(now)) {
+      const text = unread.shift();
+      if (text !== undefined) this.#receive(text);
+    }
     if (unread.length > 0) return;
     this.#reader?.cancel();
     this.#reader = undefined;
