@@ -155,7 +155,7 @@ export class Human {
 
   /** Makes a move and takes it back, and makes it again, for as long as that is let pass. */
   async #dither({ subscription }: Screen): Promise<void> {
-    for (let times = 0; times < 40 && !this.#world.isQuiet; times++) {
+    for (let times = 0; times < 150 && !this.#world.isQuiet; times++) {
       const [first] = subscription.state?.legal ?? [];
       if (!first || (await subscription.move(first)) || !subscription.state?.undo || (await subscription.undo()))
         return;

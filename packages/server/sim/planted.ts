@@ -34,20 +34,25 @@ export const planted: readonly Planted[] = [
   {
     name: 'what a table cannot do is dropped without an answer',
     file: 'server/src/table/queue.ts',
-    edits: [{ find: '        task.failed?.(error);', replace: '' }],
+    edits: [
+      { find: '        task.failed?.(error);', replace: '' },
+      { find: 'waiting.failed?.(error);', replace: 'void waiting;' },
+    ],
   },
   {
     name: 'whoever was never away comes back, and the clock begins anew',
     file: 'server/src/table/deeds.ts',
     edits: [
       { find: "  if (seat.standIn === undefined) return refuse('notAway');\n", replace: '' },
-      { find: '  if (meta.backFor?.[number] === prompt) return changed(table, { seats });\n', replace: '' },
+      { find: '  if ((meta.backFor?.[number] ?? -1) >= prompt) return changed(table, { seats });\n', replace: '' },
     ],
   },
   {
     name: 'leaving and coming back stops the clock',
     file: 'server/src/table/deeds.ts',
-    edits: [{ find: '  if (meta.backFor?.[number] === prompt) return changed(table, { seats });\n', replace: '' }],
+    edits: [
+      { find: '  if ((meta.backFor?.[number] ?? -1) >= prompt) return changed(table, { seats });\n', replace: '' },
+    ],
   },
   {
     name: 'a move is made and taken back for ever',

@@ -221,7 +221,9 @@ export class World implements Surroundings {
     for (const human of this.people) void human.live().catch(error => this.#broken(error));
     const faults = new Faults(this);
     void faults.live().catch(error => this.#broken(error));
-    await this.#until(scheduler.now + LIVELY);
+    // Whoever goes on for ever needs a while to go on for too long.
+    const isLong = this.people.some(({ habit }) => habit === 'undoes');
+    await this.#until(scheduler.now + (isLong ? 2 * LIVELY : LIVELY));
     this.#calm();
     this.trace('quiet');
     await this.#until(scheduler.now + QUIET);

@@ -14,7 +14,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 import { codeOf } from '../trouble.ts';
-import type { Append, Appended, Engine } from './engine.ts';
+import { ANSWERS_WITHIN, type Append, type Appended, type Engine } from './engine.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import type { Answer, Question } from './sqliteThread.ts';
@@ -33,6 +33,7 @@ export async function openSqlite(folder: string): Promise<Engine> {
     thread = new DatabaseThread(file);
     db = kyselyOn(thread);
     await migrate(db, 'sqlite');
+    thread.isOpening = false;
   } catch (error) {
     await thread?.close().catch(() => {});
     lock.close();
@@ -88,6 +89,8 @@ const makePrivate = (file: string): void => closeSync(openSync(file, 'a', 0o600)
 class DatabaseThread {
   readonly #worker: Worker;
   #isOver = false;
+  /** Bringing a large database up to date may take its time. */
+  isOpening = true;
   readonly #waiting: { resolve: (text: string) => void; reject: (error: Error) => void }[] = [];
 
   constructor(file: string) {
@@ -114,8 +117,17 @@ class DatabaseThread {
     });
   }
 
+  /** A disk that hangs keeps its own thread waiting, and nobody else. What it does later has been promised to nobody. */
+  #inTime(answer: Promise<string>): Promise<string> {
+    if (this.isOpening) return answer;
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('the database does not answer')), ANSWERS_WITHIN);
+      answer.then(resolve, reject).finally(() => clearTimeout(timer));
+    });
+  }
+
   async #ask<Wanted extends Answer>(question: Question): Promise<Exclude<Wanted, { error: string }>> {
-    const answer = JSON.parse(await this.#send(JSON.stringify(question))) as Answer;
+    const answer = JSON.parse(await this.#inTime(this.#send(JSON.stringify(question)))) as Answer;
     if ('error' in answer) throw Object.assign(new Error(answer.error), { errcode: answer.errcode });
     return answer as Exclude<Wanted, { error: string }>;
   }

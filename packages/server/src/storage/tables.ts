@@ -153,6 +153,16 @@ export class TableStore {
     return rows.map(row => (Array.isArray(jsonIn(row.events)) ? row : { ...row, events: '[]' }));
   }
 
+  /** Where a table stands: far less than to read it. */
+  async position(id: string): Promise<{ readonly rev: number; readonly seq: number } | undefined> {
+    const row = await this.#db
+      .selectFrom('tables')
+      .select(['rev', sql<number>`(select coalesce(max(seq), 0) from entries where table_id = tables.id)`.as('seq')])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return row && { rev: row.rev, seq: Number(row.seq) };
+  }
+
   async hasKey(id: string, key: string): Promise<boolean> {
     const found = await this.#db
       .selectFrom('entries')

@@ -255,7 +255,7 @@ export class TableActor {
     let isSure = !this.#house.store.engine.isShared || deed.kind === 'chat';
     for (let tries = 0; tries < TRIES; tries++) {
       const why = await this.#once(player, key, deed);
-      if (why === undefined || (why !== 'raced' && isSure)) return why;
+      if (why === undefined || (why !== 'raced' && (isSure || !(await this.#isBehind())))) return why;
       isSure = why !== 'raced' || isSure;
       await this.#reload();
     }
@@ -326,10 +326,7 @@ export class TableActor {
   }
 
   #doer(player: string, now: number): Doer {
-    const { match, prompts = [], times } = this.#play ?? {};
-    const toAct = match?.game.toAct(match.state) ?? [];
-    const waited = prompts.map((_, seat) => (toAct.includes(seat) && times ? now - times.since : 0));
-    return { player, now, prompts, waited };
+    return { player, now, prompts: this.#play?.prompts ?? [] };
   }
 
   /** Resolves when what was asked before has been done and the game is in memory. */
@@ -545,7 +542,8 @@ export class TableActor {
     if (!outcome) return undefined;
     const { seats } = this.#table.meta;
     const stoodIn = seats.flatMap((seat, number) => (seat.kind === 'person' && seat.stoodIn ? [number] : []));
-    const people = new Set(seats.map(seat => (seat.kind === 'person' ? seat.player : undefined)));
+    // Whoever has deleted themselves was somebody else than the others, too.
+    const people = new Set(seats.map((seat, number) => (seat.kind === 'person' ? seat.player || number : undefined)));
     return {
       scores: outcome.scores.map(score => score.total),
       winners: outcome.winners,
@@ -578,6 +576,12 @@ export class TableActor {
 
   heardChat(): void {
     this.#do(() => this.#tellChat());
+  }
+
+  /** Whether another node has changed anything that has not been heard of here. */
+  async #isBehind(): Promise<boolean> {
+    const at = await this.#house.store.tables.position(this.id);
+    return at?.rev !== this.#table.rev || at.seq !== (this.#play?.seq ?? 0);
   }
 
   async #refreshIfBehind(): Promise<void> {

@@ -10,12 +10,7 @@ export interface Doer {
   readonly now: number;
   /** By seat: the number of the question that it is asked. */
   readonly prompts: readonly number[];
-  /** By seat: the milliseconds for which everybody has waited for it. */
-  readonly waited: readonly number[];
 }
-
-/** Whoever keeps everybody waiting for so long is not there. */
-const ABSENT_AFTER = 5 * 60_000;
 
 export type Outcome = { readonly table: Table } | { readonly refusal: SimpleRefusal };
 
@@ -85,7 +80,9 @@ function leave(table: Table, { player }: Doer): Outcome {
 export function standIn(table: Table, number: number, why: 'clock' | 'left'): Outcome {
   const seat = table.meta.seats[number];
   if (table.status !== 'running' || seat?.kind !== 'person') return refuse('notRunning');
-  return changed(table, { seats: replaceSeat(table.meta, number, { ...seat, standIn: why, stoodIn: true }) });
+  // Codes that were made before somebody left are good no more.
+  const satAt = why === 'left' ? { satAt: table.rev } : {};
+  return changed(table, { seats: replaceSeat(table.meta, number, { ...seat, ...satAt, standIn: why, stoodIn: true }) });
 }
 
 /** The clock goes on where it was; once a question, whoever comes back gets a moment to look around. */
@@ -99,7 +96,7 @@ function back(table: Table, { player, now, prompts }: Doer): Outcome {
   const { standIn: _, ...present } = seat;
   const seats = replaceSeat(meta, number, present);
   const prompt = prompts[number] ?? 0;
-  if (meta.backFor?.[number] === prompt) return changed(table, { seats });
+  if ((meta.backFor?.[number] ?? -1) >= prompt) return changed(table, { seats });
   return changed(table, {
     seats,
     backAt: { ...meta.backAt, [number]: now },
@@ -130,15 +127,15 @@ function arrange(
 const seatedAnew = (seat: StoredSeat, rev: number): StoredSeat =>
   seat.kind === 'person' ? { ...seat, satAt: rev } : seat;
 
-function remove(table: Table, number: number, { player, waited }: Doer): Outcome {
+function remove(table: Table, number: number, { player }: Doer): Outcome {
   const { meta } = table;
   if (player !== meta.host) return refuse('notHost');
   const seat = meta.seats[number];
   if (seat?.kind !== 'person' || seat.removed || isHeldBy(seat, player)) return refuse('badMessage');
   if (table.status === 'open') return changed(table, { seats: replaceSeat(meta, number, { kind: 'open' }) });
   if (table.status !== 'running') return refuse('notRunning');
-  const isAbsent = seat.standIn !== undefined || (waited[number] ?? 0) >= ABSENT_AFTER;
-  const removed = isAbsent ? 'absent' : 'present';
+  // Away is who left, or whose agreed time is up: nobody else decides that.
+  const removed = seat.standIn === undefined ? 'present' : 'absent';
   const gone: StoredSeat = { ...seat, holders: [], removed, standIn: 'left', stoodIn: true };
   return changed(table, { seats: replaceSeat(meta, number, gone) });
 }
@@ -151,7 +148,7 @@ function settings(
 ): Outcome {
   const { kind: _, ...wanted } = deed;
   if (player !== table.meta.host) return refuse('notHost');
-  if (table.status !== 'open' && (wanted.options ?? wanted.clock ?? wanted.name) !== undefined)
+  if (table.status !== 'open' && (wanted.options ?? wanted.clock ?? wanted.name ?? wanted.botLevel) !== undefined)
     return refuse('notOpen');
   const options = wanted.options === undefined ? table.meta.options : game.options(wanted.options);
   if (!options) return refuse('badOptions');

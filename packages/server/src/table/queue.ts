@@ -44,6 +44,13 @@ export class TaskQueue {
     for (let task = this.#tasks.shift(); task; task = this.#tasks.shift()) {
       try {
         await this.#prepare();
+      } catch (error) {
+        this.#onFailed(error);
+        // None of those who wait would fare better: they need not wait for that one after the other.
+        for (const waiting of [task, ...this.#tasks.splice(0)]) waiting.failed?.(error);
+        continue;
+      }
+      try {
         await task.run();
       } catch (error) {
         this.#onFailed(error);
