@@ -7,6 +7,7 @@ import type { Profile, RatingLine } from '@hanga/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type AtTable, Person, playOn, seated } from './support/person.ts';
 import { freshFolder, ServerProcess } from './support/process.ts';
+import { eventually } from './support/within.ts';
 
 let server: ServerProcess;
 beforeAll(async () => {
@@ -68,7 +69,12 @@ describe('before the game', () => {
     await place.do({ kind: 'leave' });
     await heard(JSON.stringify({ t: 'lobbyChange', id: shown }));
     expect(looker.received.join()).not.toContain(secret);
-    expect(await looker.get('/api/tables')).not.toMatchObject({ tables: expect.arrayContaining([{ id: secret }]) });
+    const other = await ann.open({ seats: [OPEN, OPEN], name: 'Open as well' });
+    const { tables } = await looker.get<{ tables: { id: string }[] }>('/api/tables');
+    const listed = tables.map(table => table.id);
+    expect(listed).toContain(other);
+    expect(listed).not.toContain(shown);
+    expect(listed).not.toContain(secret);
     leave(ann, looker);
   });
 
@@ -205,13 +211,48 @@ describe('the game', () => {
     leave(ann);
   });
 
-  test('an idle table leaves memory, with its people looking on, and comes back when one moves', async () => {
-    const all = await people('Ann', 'Bob');
-    const { places } = await seated(all);
+  test('an idle table leaves memory, and comes back when somebody looks', async () => {
+    const quiet = await ServerProcess.start({ flags: ['--idle-after', '1'] });
+    const inMemory = async (): Promise<number> => {
+      const text = await (await fetch(`${quiet.address}/metrics`)).text();
+      return Number(/^hanga_tables_in_memory(?:\{.*\})? (\d+)/m.exec(text)?.[1]);
+    };
+    const all = await Promise.all(['Ann', 'Bob'].map(name => Person.called(name, quiet.address)));
+    const { id, places } = await seated(all);
     await playOn(places, moves => moves >= 3);
-    await new Promise(resolve => setTimeout(resolve, 3500));
-    expect(await playOn(places, moves => moves >= 3)).toBe(3);
+    expect(await inMemory()).toBe(1);
     leave(...all);
+    await eventually('nothing is in memory', async () => (await inMemory()) === 0, 20_000);
+    const again = all.map(person => person.at(id));
+    await Promise.all(again.map(place => place.soon('the game', ({ state }) => state?.seq === 3)));
+    expect(await playOn(again, moves => moves >= 3)).toBe(3);
+    leave(...all);
+    await quiet.kill();
+  });
+
+  test('its game leaves memory also with its people looking on, and comes back when one moves', async () => {
+    const data = freshFolder();
+    const quiet = await ServerProcess.start({ data, flags: ['--idle-after', '1'] });
+    const all = await Promise.all(['Ann', 'Bob'].map(name => Person.called(name, quiet.address)));
+    const { id, places } = await seated(all);
+    await playOn(places, moves => moves >= 3);
+    const database = new DatabaseSync(path.join(data, 'hanga.db'));
+    database.exec('pragma busy_timeout = 5000');
+    const rename = database.prepare(
+      `update tables set rev = rev + 1, meta = json_set(meta, '$.name', 'Read again') where id = ?`,
+    );
+    rename.run(id);
+    // Only who forgot the game reads it again, and sees what has changed in the database.
+    const isReadAgain = async (): Promise<boolean> => {
+      await new Promise(resolve => setTimeout(resolve, 3500));
+      expect(await playOn(places, moves => moves >= 1)).toBe(1);
+      return places.every(({ table }) => table.name === 'Read again');
+    };
+    await eventually('the game left memory', isReadAgain, 20_000);
+    expect(await playOn(places, moves => moves >= 3)).toBe(3);
+    database.close();
+    leave(...all);
+    await quiet.kill();
   });
 });
 

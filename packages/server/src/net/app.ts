@@ -80,7 +80,8 @@ export async function makeApp(
     // The route and not the address: an address may hold an id that only those who have it should know.
     if (status >= 500) log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     const kind = status === 429 ? 'tooFast' : status >= 500 ? 'tryAgain' : 'badMessage';
-    return reply.code(status).send({ why: { kind } });
+    // As where a route says so itself: proxies and programs ask again after 503, not after 500.
+    return reply.code(kind === 'tryAgain' ? 503 : status).send({ why: { kind } });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('404\n'));
   addHealth(app, house);

@@ -10,6 +10,7 @@ import {
   type TableInfo,
 } from '@hanga/protocol';
 import { WebSocket } from 'ws';
+import { within } from './within.ts';
 
 /** Somebody with a browser: a cookie, requests, and the client that the page uses, over a real socket. */
 export class Person {
@@ -144,6 +145,11 @@ export class AtTable {
       };
       this.#check();
     });
+  }
+
+  /** The same, but whatever does not come in time fails, and says what it is. */
+  soon(what: string, holds: (here: AtTable) => boolean): Promise<void> {
+    return within(20_000, what, this.until(holds));
   }
 }
 

@@ -13,6 +13,7 @@ const require = createRequire(import.meta.url);
 
 /** PostgreSQL refuses to run as root: then it runs as nobody. */
 const NOBODY = 65534;
+const READY_WITHIN = 30_000;
 const isRoot = process.getuid?.() === 0;
 const identity = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
@@ -27,13 +28,16 @@ function programs(): string {
 /** A real PostgreSQL of its own, on a free port, gone with the tests. */
 export class Postgres {
   readonly url: string;
-  readonly #child: ChildProcess;
   readonly #folder: string;
+  readonly #run: () => ChildProcess;
+  #child: ChildProcess;
 
-  private constructor(child: ChildProcess, folder: string, url: string) {
-    this.#child = child;
+  private constructor(folder: string, url: string, run: () => ChildProcess) {
     this.#folder = folder;
     this.url = url;
+    this.#run = run;
+    this.#child = run();
+    process.once('exit', () => this.#child.kill('SIGQUIT'));
   }
 
   static async start(): Promise<Postgres> {
@@ -53,14 +57,15 @@ export class Postgres {
     );
     const port = await freePort();
     const args = ['-D', data, '-p', `${port}`, '-h', '127.0.0.1', '-k', '', '-c', 'max_connections=200'];
-    const child = spawn(program('postgres'), args, { ...identity, cwd: data, stdio: 'ignore' });
-    const postgres = new Postgres(child, folder, `postgres://hanga@127.0.0.1:${port}/postgres`);
-    process.once('exit', () => child.kill('SIGQUIT'));
+    const postgres = new Postgres(folder, `postgres://hanga@127.0.0.1:${port}/postgres`, () =>
+      spawn(program('postgres'), args, { ...identity, cwd: data, stdio: 'ignore' }),
+    );
     await postgres.#ready();
     return postgres;
   }
 
   async #ready(): Promise<void> {
+    const end = performance.now() + READY_WITHIN;
     for (;;) {
       const client = new pg.Client({ connectionString: this.url });
       // A connection refused is also told as an event.
@@ -69,7 +74,8 @@ export class Postgres {
         await client.connect();
         await client.end();
         return;
-      } catch {
+      } catch (error) {
+        if (performance.now() > end) throw error;
         await new Promise(resolve => setTimeout(resolve, 50));
       }
     }
@@ -84,10 +90,23 @@ export class Postgres {
     return this.url.replace(/\/postgres$/, `/${name}`);
   }
 
-  async stop(): Promise<void> {
+  /** Ends at once, as in a crash, with all its connections; what is stored stays. */
+  async crash(): Promise<void> {
+    const { exitCode, signalCode } = this.#child;
+    if (exitCode !== null || signalCode !== null) return;
     const ended = new Promise(resolve => this.#child.once('exit', resolve));
     this.#child.kill('SIGQUIT');
     await ended;
+  }
+
+  /** Is there again after a crash, on the same port. */
+  async recover(): Promise<void> {
+    this.#child = this.#run();
+    await this.#ready();
+  }
+
+  async stop(): Promise<void> {
+    await this.crash();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }
