@@ -21,7 +21,7 @@ export type SeatInfo =
       readonly player: string;
       /** A bot of the table's level plays for them now, and why. */
       readonly standIn?: 'clock' | 'left';
-      /** A bot played for them at some time: the game is not rated. */
+      /** A bot played for them at some time: they come last in the rating. */
       readonly stoodIn?: true;
     };
 

@@ -65,7 +65,7 @@ export const en: OnlineWords = {
   play: {
     spectator: 'You are looking on.',
     leave: 'Leave',
-    leaveAsk: 'Leave the game? A bot plays for you until you come back.',
+    leaveAsk: 'Leave the game? A bot plays for you until you come back, and for the rating you have lost it.',
     back: 'I am back',
     standIn: 'A bot plays for you now.',
     away: name => `A bot plays for ${name} now.`,
@@ -76,7 +76,7 @@ export const en: OnlineWords = {
       'With this link or code you take up the same seat elsewhere, once and within an hour. Keep it to yourself.',
     codeIs: 'Code',
     timeLeft: (name, time) => `${name}: ${time} left`,
-    stoodIn: names => `A bot played for ${names} at times; the game is not rated.`,
+    stoodIn: names => `A bot played for ${names} at times: in the rating they come last.`,
     pinned: 'The rules of this game have changed since it began, and it cannot go on. It stays here to look at.',
     removePlayer: name => `Give the seat of ${name} to a bot, for good`,
   },

@@ -65,7 +65,7 @@ export const fr: OnlineWords = {
   play: {
     spectator: 'Vous regardez.',
     leave: 'Quitter',
-    leaveAsk: 'Quitter la partie ? Un robot joue pour vous jusqu’à votre retour.',
+    leaveAsk: 'Quitter la partie ? Un robot joue pour vous jusqu’à votre retour, et au classement elle est perdue.',
     back: 'Je suis de retour',
     standIn: 'Un robot joue pour vous en ce moment.',
     away: name => `Un robot joue pour ${name} en ce moment.`,
@@ -76,7 +76,7 @@ export const fr: OnlineWords = {
       "Avec ce lien ou ce code vous reprenez la même place ailleurs, une fois et dans l'heure. Gardez-le pour vous.",
     codeIs: 'Code',
     timeLeft: (name, time) => `${name} : il reste ${time}`,
-    stoodIn: names => `Un robot a joué par moments pour ${names} ; la partie n’est pas classée.`,
+    stoodIn: names => `Un robot a joué par moments pour ${names} : au classement, ces places sont dernières.`,
     pinned:
       'Les règles de ce jeu ont changé depuis son début ; la partie ne peut pas continuer. Elle reste visible ici.',
     removePlayer: name => `Donner pour de bon la place de ${name} à un robot`,
