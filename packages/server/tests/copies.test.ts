@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { copyFileSync, mkdirSync, readFileSync, statSync, watch, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Person, playOn, seated } from './support/person.ts';
@@ -104,6 +105,23 @@ test('copies are for nobody else to read, from the moment they are there', async
   watcher.close();
   expect([...modes]).toEqual(['600']);
   await server.end('SIGTERM');
+}, 60_000);
+
+test('a database of another Hanga can be backed up as it is, but not exported', async () => {
+  const data = freshFolder();
+  await (await ServerProcess.start({ data })).end('SIGTERM');
+  const folder = freshFolder();
+  for (const [change, why] of [
+    ['version - 1', 'older Hanga'],
+    ['version + 2', 'newer Hanga'],
+  ] as const) {
+    const database = new DatabaseSync(path.join(data, 'hanga.db'));
+    database.exec(`update hanga_schema set version = ${change}`);
+    database.close();
+    const file = path.join(folder, why);
+    expect(await run(['export', file, '--data', data])).toMatchObject({ code: 2, out: expect.stringContaining(why) });
+    expect(await run(['backup', file, '--data', data])).toMatchObject({ code: 0 });
+  }
 }, 60_000);
 
 test('what is no whole export is refused, and nothing of it stays', async () => {

@@ -28,6 +28,14 @@ const damages = [
   "state = '{'",
 ] as const;
 
+/** Snapshots that lead nowhere. */
+const snapshots = [
+  "'{'",
+  "'{}'",
+  `replace(snapshot, '"state":{', '"state":{"phase":7,"nothing":{')`,
+  `replace(replace(snapshot, '"state":{', '"state":{"x":{'), '"earlier"', '"y":1},"earlier"')`,
+] as const;
+
 async function change(setting: ServerSetting, statements: readonly string[]): Promise<void> {
   if (setting.databaseUrl !== undefined) {
     const client = new pg.Client({ connectionString: setting.databaseUrl });
@@ -67,11 +75,19 @@ describe.each(['sqlite', 'postgres'] as const)('%s', engine => {
     await playOn(broken.places, moves => moves >= 2);
     const mute = await seated(people);
     await playOn(mute.places, moves => moves >= 2);
+    const rescued: string[] = [];
+    for (const _ of snapshots) {
+      const { id, places } = await seated(people);
+      await playOn(places, moves => moves >= 5);
+      rescued.push(id);
+    }
     for (const person of people) person.close();
     await server.end('SIGTERM');
     await change(setting, [
       ...damages.map((set, i) => `update tables set ${set}, wake_at = 1 where id = '${damaged[i]}'`),
       `update tables set meta = '{"seats":7}', rated = 0 where id = '${unrated.id}'`,
+      ...snapshots.map((snapshot, i) => `update tables set snapshot = ${snapshot} where id = '${rescued[i]}'`),
+      `update tables set snapshot = null where id = '${broken.id}'`,
       `update entries set action = '{' where table_id = '${broken.id}' and seq = 2`,
       `update entries set events = '[{' where table_id = '${mute.id}' and seq = 1`,
     ]);
@@ -80,7 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('%s', engine => {
     for (const person of people) person.address = server.address;
     const lobby = await ann.get<{ tables: { id: string }[] }>('/api/tables');
     // A state or a move that cannot be read is only found when the table is opened.
-    const shown = [healthy.id, damaged.at(-1) as string, broken.id, mute.id];
+    const shown = [healthy.id, damaged.at(-1) as string, broken.id, mute.id, ...rescued];
     expect(idsIn(lobby.tables)).toEqual(shown.toSorted());
     const mine = await ann.get<{ id: string }[]>('/api/me/tables');
     expect(idsIn(mine)).toEqual([...shown, ended.id].toSorted());
@@ -111,17 +127,23 @@ describe.each(['sqlite', 'postgres'] as const)('%s', engine => {
       { seq: 2 },
     ]);
 
-    const places = people.map(person => person.at(healthy.id));
-    await Promise.all(
-      places.map(place =>
-        within(
-          5000,
-          'the table',
-          place.until(({ state }) => state !== undefined),
+    // A snapshot only spares reading: these come back by their logs.
+    for (const id of [healthy.id, ...rescued]) {
+      const places = people.map(person => person.at(id));
+      await Promise.all(
+        places.map(place =>
+          within(
+            5000,
+            'the table',
+            place.until(({ state }) => state !== undefined),
+          ),
         ),
-      ),
-    );
-    expect(await playOn(places, moves => moves >= 4)).toBe(4);
+      );
+      expect(places[0]!.state.seq).toBe(id === healthy.id ? 0 : 5);
+      expect(await playOn(places, moves => moves >= 4)).toBe(4);
+    }
+    // Whoever sat at a damaged table can go as well.
+    expect(await people[1]!.request('POST', '/api/account/delete', {})).toMatchObject({ status: 200 });
 
     const logged = (): string[] => server.log.split('\n').filter(line => line.includes('a table is damaged'));
     await eventually('one line for each', () => logged().length >= damages.length + 2);

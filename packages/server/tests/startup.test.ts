@@ -30,7 +30,7 @@ describe('the data folder', () => {
     const data = freshFolder();
     writeFileSync(path.join(data, 'hanga.db'), 'This is a letter to my aunt, and no database at all. '.repeat(200));
     await saysWhy(['--data', data], /hanga\.db is not a database/);
-    for (const command of ['backup', 'export']) {
+    for (const command of ['backup', 'export', 'reset-password']) {
       const { code, line } = await run([command, path.join(data, 'copy'), '--data', data]);
       expect({ code, line }).toEqual({ code: 2, line: expect.stringContaining('is not a database') });
     }

@@ -130,7 +130,10 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
     await store.tables.create(stored, 5);
     const saved = (seq: number): Saved => ({
       ...{ id: stored.id, seq, rules: 1, state: { at: seq } },
-      snapshot: { seq, rules: 1, state: { at: seq } } as Saved['snapshot'],
+      snapshot: {
+        ...{ seq, rules: 1, state: { at: seq }, earlier: 0, last: { seat: 0, action: { kind: 'wait' } } },
+        ...{ prompts: [0, 0], times: { left: [], ended: [], since: 0 }, furthest: 1, undos: 0, isMixed: false },
+      },
     });
     for (const seq of [4, 2]) await store.tables.saveStates([saved(seq)]);
     const { snapshot, stored: state } = (await store.tables.load(stored.id)) ?? {};

@@ -5,6 +5,7 @@ import { AccountStore } from '../storage/accounts.ts';
 import type { Engine } from '../storage/engine.ts';
 import { NewerDatabase, versionOf } from '../storage/migrations.ts';
 import { databaseFile, kyselyOver } from '../storage/sqlite.ts';
+import { sqliteTrouble } from '../storage/sqliteTrouble.ts';
 import { TokenStore } from '../storage/tokens.ts';
 import { accountName } from './passwords.ts';
 import { hashOf, newToken } from './secrets.ts';
@@ -43,8 +44,14 @@ async function openBeside(where: { readonly data: string; readonly databaseUrl?:
   const file = databaseFile(where.data);
   if (!existsSync(file)) throw new NoReset('noDatabase');
   const database = new DatabaseSync(file);
-  // The log is emptied by the server, which knows when.
-  database.exec('pragma busy_timeout = 10000; pragma synchronous = full; pragma wal_autocheckpoint = 0');
+  try {
+    // The log is emptied by the server, which knows when.
+    database.exec('pragma busy_timeout = 10000; pragma synchronous = full; pragma wal_autocheckpoint = 0');
+    database.prepare('select count(*) from sqlite_schema').get();
+  } catch (error) {
+    database.close();
+    throw sqliteTrouble(error, where.data, file);
+  }
   const db = kyselyOver(database);
   const version = await versionOf(db).catch(() => undefined);
   if (version?.is !== version?.wanted || !version) {

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Trouble } from '../trouble.ts';
 import type { Engine } from './engine.ts';
-import { NewerDatabase, schemaVersion } from './migrations.ts';
+import { NewerDatabase, versionOf } from './migrations.ts';
 import { databaseFile, kyselyOver, openSqlite } from './sqlite.ts';
 import { sqliteTrouble } from './sqliteTrouble.ts';
 import { exportAll, importAll, type Line } from './transfer.ts';
@@ -39,10 +39,7 @@ function openForCopy({ data }: Where): DatabaseSync {
   try {
     database = new DatabaseSync(file, { readOnly: true });
     // SQLite looks into a file only when it is asked something.
-    const version = Number(database.prepare('select version from hanga_schema').get()?.['version']);
-    const known = schemaVersion();
-    if (version > known) throw new NewerDatabase(version, known);
-    if (version !== known) throw new Trouble({ kind: 'olderDatabase' });
+    database.prepare('select version from hanga_schema').get();
     return database;
   } catch (error) {
     database?.close();
@@ -94,6 +91,11 @@ async function openForReading(where: Where): Promise<Pick<Engine, 'name' | 'db' 
   if (where.databaseUrl !== undefined)
     return await (await import('./postgres.ts')).openPostgres(where.databaseUrl, 'export', 2);
   const db = kyselyOver(openForCopy(where));
+  const { is, wanted } = await versionOf(db);
+  if (is !== wanted) {
+    await db.destroy();
+    throw is > wanted ? new NewerDatabase(is, wanted) : new Trouble({ kind: 'olderDatabase' });
+  }
   return { name: 'sqlite', db, close: () => db.destroy() };
 }
 

@@ -9,9 +9,6 @@ type Migration = (db: Kysely<never>, engine: EngineName) => Promise<void>;
 /** Forward only; a step that has been released is never edited, only followed by another. */
 const steps: readonly Migration[] = [firstTables, snapshotsAndCodes, accounts];
 
-/** What the database of this Hanga is. */
-export const schemaVersion = (): number => steps.length;
-
 async function firstTables(db: Kysely<never>, engine: EngineName): Promise<void> {
   const { schema } = db;
   // Entries are read and written table by table: in SQLite they lie in that order.

@@ -64,10 +64,13 @@ async function rewrite(
     .$if(engine.name === 'postgres', query => query.forUpdate())
     .execute();
   for (const row of rows) {
-    const stored = tableIn(row);
-    // A damaged table tells nobody's name.
-    if (!stored) continue;
-    const table = change(stored);
+    const found = tableIn(row);
+    // A damaged table is shown to nobody, and nobody can say what is in it.
+    if (!found) {
+      await tx.deleteFrom('holders').where('table_id', '=', row.id).where('player_id', '=', player).execute();
+      continue;
+    }
+    const table = change(found);
     await tx
       .updateTable('tables')
       .set({ meta: JSON.stringify(table.meta), host: table.meta.host, rev: row.rev + 1 })

@@ -7,7 +7,7 @@ const references: { readonly [N in Name]?: Readonly<Record<string, 'players' | '
   holders: { player_id: 'players', table_id: 'tables' },
   entries: { table_id: 'tables' },
   chat: { table_id: 'tables' },
-  codes: { table_id: 'tables' },
+  codes: { table_id: 'tables', player_id: 'players' },
   ratings: { player_id: 'players' },
   told: { table_id: 'tables' },
 };

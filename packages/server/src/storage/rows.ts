@@ -1,7 +1,7 @@
 import { limits } from '@hanga/protocol';
 import type { Flaw } from '../trouble.ts';
 import type { Schema } from './schema.ts';
-import { isMeta, isRecord, isResult, isStatus, jsonIn, metaIn } from './tableRow.ts';
+import { isMeta, isRecord, isResult, isSnapshot, isStatus, jsonIn, metaIn } from './tableRow.ts';
 
 /** What is carried from one database to another, with the columns that order it. Which nodes live is not. */
 export const order = {
@@ -61,6 +61,8 @@ const isPlain = (value: unknown, depth: number): boolean =>
 
 const MEGABYTE = 1_000_000;
 const id = shaped(/^[\w-]{1,64}$/);
+/** Whoever has deleted themselves is nobody. */
+const idOrNobody = shaped(/^[\w-]{0,64}$/);
 const game = shaped(/^[a-z][a-z0-9-]{0,31}$/);
 const time = whole(0, 9e14);
 const seat = whole(-1, 63);
@@ -77,9 +79,9 @@ const columns: { readonly [N in Name]: { readonly [C in keyof Schema[N]]-?: Chec
     account: orNull(text(200)),
     password: orNull(text(500)),
     channels: json(50_000, isRecord),
-    skeleton: orNull(text(200)),
-    troubles: orNull(json(50_000, isRecord)),
     created_at: time,
+    skeleton: orNull(text(500)),
+    troubles: json(50_000, isRecord),
   },
   sessions: { hash: text(200), player_id: id, seen_at: time },
   tables: {
@@ -93,14 +95,14 @@ const columns: { readonly [N in Name]: { readonly [C in keyof Schema[N]]-?: Chec
     state: orNull(json(10 * MEGABYTE, isRecord)),
     state_seq: seq,
     state_rules: rules,
-    snapshot: orNull(json(10 * MEGABYTE, isRecord)),
-    host: orNull(text(200)),
+    snapshot: orNull(json(10 * MEGABYTE, isSnapshot)),
     result: orNull(json(50_000, isResult)),
     rated: flag,
     wake_at: orNull(time),
     runner: orNull(text(200)),
     created_at: time,
     updated_at: time,
+    host: idOrNobody,
   },
   holders: { player_id: id, table_id: id, seat },
   entries: {
@@ -118,8 +120,7 @@ const columns: { readonly [N in Name]: { readonly [C in keyof Schema[N]]-?: Chec
     table_id: id,
     no: whole(0, 2e9),
     key: text(200),
-    // Empty for whoever has deleted themselves.
-    player_id: shaped(/^[\w-]{0,64}$/),
+    player_id: idOrNobody,
     seat: orNull(seat),
     name: text(200),
     text: text(10_000),
@@ -131,9 +132,9 @@ const columns: { readonly [N in Name]: { readonly [C in keyof Schema[N]]-?: Chec
   settings: { name: text(200), value: text(MEGABYTE) },
   tokens: {
     hash: text(200),
-    kind: text(40),
-    player_id: text(64),
-    detail: text(500),
+    kind: shaped(/^[a-z]{1,20}$/),
+    player_id: idOrNobody,
+    detail: text(1000),
     made_at: time,
     until: time,
     used_at: orNull(time),
@@ -142,17 +143,23 @@ const columns: { readonly [N in Name]: { readonly [C in keyof Schema[N]]-?: Chec
 
 /** What has to hold among the columns of one row; the column that is named when it does not. */
 const within: { readonly [N in Name]?: (row: Row) => string | undefined } = {
-  tables({ status, meta, result, listed }) {
+  tables({ status, meta, result, listed, host }) {
     const table = metaIn(String(meta));
     if (!table || table.seats.length > 16) return 'meta';
     const hasBegun = status === 'running' || status === 'finished';
     if (hasBegun && table.startedAt === undefined) return 'meta';
     if (status === 'finished' && result === null) return 'result';
+    if (host !== '' && host !== table.host) return 'host';
     return listed === 1 && table.private ? 'listed' : undefined;
   },
   entries: ({ kind, action }) => (kind === 'move' && action === null ? 'action' : undefined),
   settings: ({ name, value }) => (name === 'push' && !isRecord(jsonIn(String(value))) ? 'value' : undefined),
 };
+
+/** Columns that an export of an earlier Hanga does not have. */
+const later: { readonly [N in Name]?: Row } = { players: { troubles: '{}' }, tables: { host: '' } };
+
+export const completed = (name: Name, row: Row): Row => ({ ...later[name], ...row });
 
 /** A row by its columns alone. A column that may be empty may also be missing. */
 export function flawIn(name: Name, row: Row): Flaw | undefined {

@@ -2,6 +2,7 @@ import { ClockChoice, type TableResult, type TableStatus } from '@hanga/protocol
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { Meta, StoredSeat, Table } from '../table/meta.ts';
+import type { Snapshot } from '../table/play.ts';
 import type { TableColumns } from './schema.ts';
 
 /** A table as its row tells it; `undefined` when the row is damaged: nobody else's table is to suffer from that. */
@@ -35,6 +36,11 @@ export function resultIn(text: string): TableResult | undefined {
   return isResult(result) ? result : undefined;
 }
 
+export function snapshotIn(text: string): Snapshot | undefined {
+  const snapshot = jsonIn(text);
+  return isSnapshot(snapshot) ? snapshot : undefined;
+}
+
 /** `undefined`: this is not JSON. */
 export function jsonIn(text: string | null): unknown {
   try {
@@ -47,7 +53,7 @@ export function jsonIn(text: string | null): unknown {
 /** Field by field what others read without asking. By hand: the lobby does this for hundreds of rows. */
 export function isMeta(value: unknown): value is Meta {
   if (!isRecord(value)) return false;
-  const { name, options, clock, botLevel, host, seats, startedAt, commitment, backAt, keys } = value;
+  const { name, options, clock, botLevel, host, seats, startedAt, commitment, backAt, backFor, keys } = value;
   return (
     [name, botLevel, host].every(isText) &&
     [value['private'], value['spectators'], value['chat']].every(flag => typeof flag === 'boolean') &&
@@ -58,7 +64,9 @@ export function isMeta(value: unknown): value is Meta {
     isListOf(keys, isText) &&
     (startedAt === undefined || isNumber(startedAt)) &&
     (commitment === undefined || isText(commitment)) &&
-    (backAt === undefined || (isRecord(backAt) && Object.values(backAt).every(isNumber)))
+    [backAt, backFor].every(
+      bySeat => bySeat === undefined || (isRecord(bySeat) && Object.values(bySeat).every(isNumber)),
+    )
   );
 }
 
@@ -81,6 +89,22 @@ export function isResult(value: unknown): value is TableResult {
   if (!isRecord(value)) return false;
   const { scores, winners, ranks, stoodIn, rated } = value;
   return [scores, winners, ranks, stoodIn].every(list => isListOf(list, isNumber)) && typeof rated === 'boolean';
+}
+
+export function isSnapshot(value: unknown): value is Snapshot {
+  if (!isRecord(value)) return false;
+  const { seq, rules, state, earlier, last, prompts, times, furthest, undos, isMixed } = value;
+  return (
+    [seq, rules, earlier, furthest, undos].every(isNumber) &&
+    isRecord(state) &&
+    (last === undefined || (isRecord(last) && isNumber(last['seat']) && isRecord(last['action']))) &&
+    isListOf(prompts, isNumber) &&
+    isRecord(times) &&
+    isNumber(times['since']) &&
+    isListOf(times['left'], isNumber) &&
+    isListOf(times['ended'], isNumber) &&
+    typeof isMixed === 'boolean'
+  );
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -3,7 +3,7 @@ import { isListed, type Table } from '../table/meta.ts';
 import type { Snapshot } from '../table/play.ts';
 import type { Engine } from './engine.ts';
 import type { EntryColumns, TableColumns } from './schema.ts';
-import { isRecord, jsonIn, tableIn } from './tableRow.ts';
+import { isRecord, jsonIn, snapshotIn, tableIn } from './tableRow.ts';
 
 /** The latest state that is stored; entries after `seq` lead on from it. */
 export interface StoredState {
@@ -107,17 +107,17 @@ export class TableStore {
     if (!row) return undefined;
     const table = this.#tableOf(row);
     if (!table) return undefined;
-    const snapshot = row.snapshot === null ? undefined : jsonIn(row.snapshot);
-    const since = isRecord(snapshot) ? (snapshot as unknown as Snapshot) : undefined;
+    // A snapshot only spares reading: without it the log leads to the same.
+    const snapshot = row.snapshot === null ? undefined : snapshotIn(row.snapshot);
     const hasBegun = row.status !== 'open' && row.status !== 'closed';
-    const entries = hasBegun ? await this.entriesAfter(id, since?.seq ?? 0) : [];
+    const entries = hasBegun ? await this.entriesAfter(id, snapshot?.seq ?? 0) : [];
     const state = row.state === null ? undefined : jsonIn(row.state);
     if ((row.state !== null && !isRecord(state)) || !entries.every(isReadable)) {
       this.#tellDamage(id);
       return undefined;
     }
     const stored = isRecord(state) ? { seq: row.state_seq, rules: row.state_rules, state } : undefined;
-    return { table, stored, snapshot: since, entries };
+    return { table, stored, snapshot, entries };
   }
 
   async table(id: string): Promise<Table | undefined> {

@@ -3,7 +3,7 @@ import { codeOf, type Flaw, Trouble } from '../trouble.ts';
 import { fillDerived } from './derived.ts';
 import type { Engine } from './engine.ts';
 import { RowChecker } from './rowChecker.ts';
-import { type Name, names, order, type Row } from './rows.ts';
+import { completed, type Name, names, order, type Row } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { isRecord, jsonIn } from './tableRow.ts';
 
@@ -92,9 +92,10 @@ export async function importAll(
       batch.rows.push(read.row);
     }
     await flush();
+    const count = reader.end();
     // An export of an earlier Hanga does not have them.
     await fillDerived(tx, engine);
-    return reader.end();
+    return count;
   });
 }
 
@@ -151,15 +152,12 @@ class ExportReader {
       return undefined;
     }
     if (!names.includes(name as Name) || !isRecord(row)) throw this.#bad({ kind: 'notARow' });
-    // Codes of an earlier Hanga do not say whose they are, and are no longer good.
-    if (name === 'codes' && !('player_id' in row)) {
-      this.#count++;
-      return undefined;
-    }
-    const flaw = this.#checker.flawOf(name as Name, row as Row);
-    if (flaw) throw this.#bad(flaw);
     this.#count++;
-    return { name: name as Name, row: withoutRunner(name as Name, row as Row) };
+    if (isOldCode(name, row)) return undefined;
+    const whole = completed(name as Name, row as Row);
+    const flaw = this.#checker.flawOf(name as Name, whole);
+    if (flaw) throw this.#bad(flaw);
+    return { name: name as Name, row: withoutRunner(name as Name, whole) };
   }
 
   #begin(line: unknown): void {
@@ -180,6 +178,9 @@ class ExportReader {
     throw new Trouble({ kind: 'cutShort', file: this.#file, rows: this.#count, announced: this.#announced });
   }
 }
+
+/** Of an earlier Hanga, whose codes belonged to a seat and not to a person: they are no longer good. */
+const isOldCode = (name: string, row: object): boolean => name === 'codes' && 'seat' in row && !('player_id' in row);
 
 /** The node that played its bots was one of the other database. */
 const withoutRunner = (name: Name, row: Row): Row => (name === 'tables' ? { ...row, runner: null } : row);

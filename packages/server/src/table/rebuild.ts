@@ -22,9 +22,10 @@ export async function readTable(
     const loaded = await tables.load(id);
     const offered = loaded && offeredFor(loaded.table.game);
     if (!loaded || !offered) return undefined;
-    const isWhole = !loaded.snapshot || isEnough(offered.game, loaded);
+    const quick = quickly(offered.game, loaded);
+    const isWhole = quick !== undefined || !loaded.snapshot;
     const enough = isWhole ? loaded : { ...loaded, snapshot: undefined, entries: await tables.entriesAfter(id, 0) };
-    const play = rebuild(offered, enough);
+    const play = quick ?? rebuild(offered, enough);
     // The table and its log are read one after the other: in between, another node may have ended the game.
     const isOver = play && !play.isPinned && offered.game.outcome(play.match.state) !== undefined;
     if (loaded.table.status !== 'running' || !isOver || tries >= TRIES) return { loaded: enough, offered, play };
@@ -37,16 +38,25 @@ export async function readTable(
  * the snapshot is enough, `entries` has to be the whole log.
  */
 export function rebuild(offered: OfferedGame, loaded: Loaded): Play | undefined {
-  const { table, stored, snapshot, entries } = loaded;
+  const { table, stored, entries } = loaded;
   if (table.meta.startedAt === undefined) return undefined;
   const { game } = offered;
-  if (snapshot && isEnough(game, loaded)) {
-    const found = fromSnapshot(game, table, snapshot, entries);
-    if (found) return found;
-  }
+  const quick = quickly(game, loaded);
+  if (quick) return quick;
   const isToday = (stored?.rules ?? game.rules) === game.rules && entries.every(entry => entry.rules === game.rules);
   const replayed = isToday ? replay(offered, table, entries) : undefined;
   return replayed ?? goOn(offered, table, stored, entries);
+}
+
+/** From the snapshot alone; `undefined` where there is none, or it leads nowhere: then the log tells. */
+function quickly(game: Game<GameTypes>, loaded: Loaded): Play | undefined {
+  const { table, snapshot, entries } = loaded;
+  if (table.meta.startedAt === undefined || !snapshot || !isEnough(game, loaded)) return undefined;
+  try {
+    return fromSnapshot(game, table, snapshot, entries);
+  } catch {
+    return undefined;
+  }
 }
 
 function fromSnapshot(
