@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WebSocket } from 'ws';
 import { type AtTable, Person, playOn, seated } from './support/person.ts';
@@ -33,6 +34,21 @@ async function openSocket(person: Person): Promise<WebSocket> {
 
 const tryAgain = { why: { kind: 'tryAgain' } };
 
+/** A game of bots alone, which goes on for a while. */
+async function botsPlay(host: Person): Promise<AtTable> {
+  const bots = [0, 1].map(() => ({ kind: 'bot', level: 'random' }));
+  const played = host.at(await host.open({ seats: bots, sit: false }));
+  await played.soon('the table', ({ table }) => table !== undefined);
+  expect(await played.do({ kind: 'start' })).toBeUndefined();
+  await played.soon('bots play', ({ state }) => state?.seq > 3);
+  return played;
+}
+
+async function botsPlayOn(played: AtTable): Promise<void> {
+  const { seq } = played.state;
+  await played.soon('the bots go on', ({ state, table }) => state.seq > seq + 5 || table.status === 'finished');
+}
+
 /** `take` takes the database away, `give` gives it back. */
 async function survives(url: string, take: () => Promise<void>, give: () => Promise<void>): Promise<void> {
   const server = await ServerProcess.start({ databaseUrl: url, flags: ['--bot-pace', '150'] });
@@ -40,11 +56,7 @@ async function survives(url: string, take: () => Promise<void>, give: () => Prom
   const { id, places } = await seated(people);
   await playOn(places, moves => moves >= 4);
   const host = await Person.called('Host', server.address);
-  const bots = [0, 1].map(() => ({ kind: 'bot', level: 'random' }));
-  const played = host.at(await host.open({ seats: bots, sit: false }));
-  await played.soon('the table', ({ table }) => table !== undefined);
-  expect(await played.do({ kind: 'start' })).toBeUndefined();
-  await played.soon('bots play', ({ state }) => state?.seq > 3);
+  const played = await botsPlay(host);
 
   const { state } = places[0] as AtTable;
   const mover = places[state.toAct[0] as number] as AtTable;
@@ -75,7 +87,6 @@ async function survives(url: string, take: () => Promise<void>, give: () => Prom
   // The page's own client keeps the move, and says it again.
   await eventually('the move is sent again', () => refusals() > 1, PATIENCE);
   expect(isDone).toBe(false);
-  const stoppedAt = played.state.seq;
 
   await give();
   expect(await within(PATIENCE, 'the move is done', moved)).toBeUndefined();
@@ -85,7 +96,7 @@ async function survives(url: string, take: () => Promise<void>, give: () => Prom
   expect(history).toHaveLength(state.seq + 1);
   const more = playOn(places, moves => moves >= 4);
   expect(await within(PATIENCE, 'the game goes on', more)).toBe(4);
-  await played.soon('the bots go on', here => here.state.seq > stoppedAt + 5 || here.table.status === 'finished');
+  await botsPlayOn(played);
   socket.close();
   for (const each of [...people, host]) each.close();
   await server.kill();
@@ -108,3 +119,20 @@ test('the same while it only hangs', async () => {
   );
   relay.close();
 }, 180_000);
+
+test('bots go on by themselves also when only storing failed for a while', async () => {
+  const url = await postgres.database('locked');
+  const server = await ServerProcess.start({ databaseUrl: url, flags: ['--bot-pace', '150'] });
+  const host = await Person.called('Host', server.address);
+  const played = await botsPlay(host);
+  const locker = new pg.Client({ connectionString: url });
+  await locker.connect();
+  await locker.query('begin');
+  await locker.query('lock table entries in access exclusive mode');
+  await eventually('storing fails', () => server.log.includes('a table could not do something'), PATIENCE);
+  await locker.query('rollback');
+  await locker.end();
+  await botsPlayOn(played);
+  host.close();
+  await server.kill();
+}, 120_000);

@@ -47,10 +47,10 @@ interface Finished {
   readonly ratings: readonly number[];
 }
 
-/** Two people, of whom the second goes in the middle of the game. */
-async function without(go: (host: AtTable, guest: AtTable) => Promise<unknown>): Promise<Finished> {
+/** Two people, of whom the second goes at once and leaves the game to a bot. */
+async function without(botLevel: string, go: (host: AtTable, guest: AtTable) => Promise<unknown>): Promise<Finished> {
   const people = await Promise.all(['Ann', 'Bob'].map(name => Person.called(name, server.address)));
-  const { places } = await seated(people, { botLevel: 'random' });
+  const { places } = await seated(people, { botLevel });
   const [host, guest] = places as [AtTable, AtTable];
   expect(await go(host, guest)).toBeUndefined();
   await within(120_000, 'the end', playAlone(host));
@@ -64,7 +64,7 @@ async function without(go: (host: AtTable, guest: AtTable) => Promise<unknown>):
 
 test('whoever leaves is rated as last, whatever the bot makes of it; whoever stays, by the result', async () => {
   for (let games = 1; games <= MOST_GAMES; games++) {
-    const { result, ratings } = await without((_, guest) => guest.do({ kind: 'leave' }));
+    const { result, ratings } = await without('greedy', (_, guest) => guest.do({ kind: 'leave' }));
     expect(ratings[1]).toBeCloseTo(ratedBy([1, 2], 1));
     expect(ratings[0]).toBeCloseTo(ratedBy([...result.ranks], 0));
     // Only a bot that won shows that its place is not the leaver's.
@@ -74,7 +74,7 @@ test('whoever leaves is rated as last, whatever the bot makes of it; whoever sta
 
 test('a host who removes somebody who is there gains nothing by it', async () => {
   for (let games = 1; games <= MOST_GAMES; games++) {
-    const { result, ratings } = await without(host => host.do({ kind: 'remove', seat: 1 }));
+    const { result, ratings } = await without('random', host => host.do({ kind: 'remove', seat: 1 }));
     expect(ratings[0]).toBeLessThan(ordinal(rating()));
     expect(ratings[0]).toBeCloseTo(ratedBy([2, 1], 0));
     expect(ratings[1]).toBeCloseTo(ratedBy([1, 2], 1));
