@@ -32,7 +32,8 @@ async function playScenes(address: string): Promise<Scene[]> {
         ...options,
         clock: { kind: 'bank', initial: 3600, increment: 5 },
       });
-      const long = 3 + Math.floor(Math.random() * 90);
+      // Not to the end, where everything is open: a short game of Kaigan is over after some 60 moves.
+      const long = 3 + Math.floor(Math.random() * (game === 'kaigan' ? 40 : 90));
       await playOn(places, moves => moves >= long);
       await places[0]!.do({ kind: 'chat', text: 'May I see your hand?' });
       for (const person of people) person.close();

@@ -14,8 +14,11 @@ export interface PushSubscription {
 export function newPushKeys(): PushKeys {
   const pair = createECDH('prime256v1');
   const publicKey = pair.generateKeys().toString('base64url');
-  return { publicKey, privateKey: pair.getPrivateKey().toString('base64url').padStart(43, 'A') };
+  return { publicKey, privateKey: wholeNumber(pair.getPrivateKey()).toString('base64url') };
 }
+
+/** A number of 32 bytes: Node leaves leading zeros away. */
+const wholeNumber = (number: Buffer): Buffer => Buffer.concat([Buffer.alloc(32 - number.length), number]);
 
 const bytes = (base64url: string): Buffer => Buffer.from(base64url, 'base64url');
 const RECORD = 4096;

@@ -13,7 +13,7 @@ const exchangeOf: Readonly<Record<string, Exchange>> = { kanagawa: exchangeKanag
 export function exchangeIn(same: string, other: string, viewers: ReadonlyMap<string, Viewer>): void {
   for (const file of [same, other]) {
     const database = new DatabaseSync(file);
-    database.exec('update tables set state_rules = 0');
+    database.exec('update tables set state_rules = 0, snapshot = null');
     database.close();
   }
   const database = new DatabaseSync(other);
