@@ -70,6 +70,12 @@ export class Driver {
     this.consider();
   }
 
+  /** Whether this node has something to do here now: then the table stays in memory, whatever is stored. */
+  get isDue(): boolean {
+    const wakeAt = this.wakeAt(this.#actor.table, this.#actor.play);
+    return this.#isRunner && wakeAt !== undefined && wakeAt <= this.#house.clock.now();
+  }
+
   isBot(seat: number): boolean {
     return botOf(this.#actor.table.meta, seat) !== undefined;
   }

@@ -112,7 +112,7 @@ export class Tables {
       if (actor.behind > 0) {
         const isTime = quietFor > Math.min(QUIET, idleAfter) || actor.behind > MOST_BEHIND;
         if (isTime && unsaved.length < SAVES_PER_SWEEP) unsaved.push(actor);
-      } else if (quietFor > idleAfter) {
+      } else if (quietFor > idleAfter && !actor.driver.isDue) {
         actor.sleep();
         if (actor.isWatched) continue;
         this.#inMemory.delete(id);
