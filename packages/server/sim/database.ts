@@ -1,17 +1,9 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import {
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Driver,
-  Kysely,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Driver, Kysely, QueryResult } from 'kysely';
 import { ANSWERS_WITHIN, type Append, type Appended, type Engine } from '../src/storage/engine.ts';
 import { migrate } from '../src/storage/migrations.ts';
 import type { Schema } from '../src/storage/schema.ts';
+import { kyselyWith } from '../src/storage/sqlite.ts';
 import { storeEntry } from '../src/storage/sqliteAppend.ts';
 import type { Chance, Scheduler } from './scheduler.ts';
 
@@ -206,14 +198,7 @@ export class SimDatabase {
       releaseConnection: () => Promise.resolve(),
       destroy: () => Promise.resolve(),
     };
-    return new Kysely<Schema>({
-      dialect: {
-        createAdapter: () => new SqliteAdapter(),
-        createDriver: () => driver,
-        createIntrospector: db => new SqliteIntrospector(db),
-        createQueryCompiler: () => new SqliteQueryCompiler(),
-      },
-    });
+    return kyselyWith(driver);
   }
 
   async begin(session: Session): Promise<void> {

@@ -183,7 +183,12 @@ function kyselyOn(thread: DatabaseThread): Kysely<Schema> {
     },
     destroy: () => thread.close(),
   };
-  return new Kysely<Schema>({
+  return kyselyWith(driver);
+}
+
+/** Kysely in SQLite's words, over whatever reaches a database. */
+export const kyselyWith = (driver: Driver): Kysely<Schema> =>
+  new Kysely<Schema>({
     dialect: {
       createAdapter: () => new SqliteAdapter(),
       createDriver: () => driver,
@@ -191,7 +196,6 @@ function kyselyOn(thread: DatabaseThread): Kysely<Schema> {
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },
   });
-}
 
 /** A database file read in this very thread: for copies, which nobody waits for. */
 export function kyselyOver(database: DatabaseSync): Kysely<Schema> {
