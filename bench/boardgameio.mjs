@@ -1,7 +1,7 @@
 // The same rules as a boardgame.io game, driven as cheaply as its documented API allows.
 import { createRequire } from 'node:module';
 import process from 'node:process';
-import { defaultOptions, kanagawa } from '@hanga/kanagawa';
+import { defaultOptions, kanagawa } from '@hanga/games/kanagawa/rules';
 import { fastRng } from '@hanga/kernel';
 import { SEATS } from './kernel.mjs';
 

@@ -1,5 +1,5 @@
 // Random games of Kaigan, as a search plays them.
-import { kaigan } from '@hanga/kaigan';
+import { kaigan } from '@hanga/games/kaigan/rules';
 import { fastRng } from '@hanga/kernel';
 
 const SEATS = 4;

@@ -1,6 +1,6 @@
 // The kernel's side: random games of Kanagawa, as a search plays them, as a server does, and as a bot imagines them.
 
-import { defaultOptions, kanagawa } from '@hanga/kanagawa';
+import { defaultOptions, kanagawa } from '@hanga/games/kanagawa/rules';
 import { begin, fastRng, play, seedFromText } from '@hanga/kernel';
 
 export const SEATS = 3;
@@ -8,7 +8,7 @@ export const SEATS = 3;
 /**
  * A game of random moves, deal and choices drawn from one stream: the other side draws the same.
  * @param {number} seed
- * @param {(state: import('@hanga/kanagawa').State, legal: readonly object[]) => void} [onState] sees each decision
+ * @param {(state: import('@hanga/games/kanagawa/rules').State, legal: readonly object[]) => void} [onState] sees each decision
  */
 export const playout = (seed, onState) => randomGame(defaultOptions, seed, onState);
 

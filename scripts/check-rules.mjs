@@ -3,12 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
 let failures = 0;
-for (const rulesFile of globSync('packages/*/RULES.md').sort()) {
+for (const rulesFile of globSync('games/*/RULES.md').sort()) {
   const rules = new Set(
     [...readFileSync(rulesFile, 'utf8').matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map(([, rule]) => rule),
   );
   const cited = new Map();
-  for (const test of globSync(rulesFile.replace('RULES.md', 'src/**/*.test.ts'))) {
+  for (const test of globSync(rulesFile.replace('RULES.md', '**/*.test.ts'))) {
     // Test names cite as in test('[K8] …') or test('[K23, K24] …').
     for (const [, list] of readFileSync(test, 'utf8').matchAll(/\[((?:[A-Z]\d+)(?:, [A-Z]\d+)*)\]/g)) {
       for (const rule of list.split(', ')) cited.set(rule, test);

@@ -1,5 +1,6 @@
 // The first thing that runs, on any Node from 20 and with nothing installed: it depends on no package.
-// It finds or fetches Node 24, installs by the lockfile, builds, and hands over. What is done already is not done again.
+// It finds or fetches Node 24, installs by the lockfile, bundles the page where that is wanted, and hands over. What is
+// done already is not done again.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -14,41 +15,44 @@ const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const isWindows = process.platform === 'win32';
 
 const targets = {
-  start: () => untilItEnds(['packages/cli/bin/hanga.mjs', 'serve', ...rest]),
-  build: () => 0,
-  test: () => runAll(tests, rest),
-  'test:deep': () => runAll(deepTests, []),
+  start: () => buildPage() || untilItEnds(['packages/cli/bin/hanga.mjs', 'serve', ...rest]),
+  dev: () => untilItEnds(['scripts/dev.mjs', ...rest]),
+  build: () => buildPage(),
+  test: () => (rest.length > 0 ? runSome(rest) : runAll(tests)),
+  'test:deep': () => runAll(deepTests),
   sim: () => sim(rest),
   soak: () => node(['scripts/soak.mjs', ...rest]),
   'study:yokai': () => node(['scripts/yokai-study.mjs', ...rest]),
-  'page-speed': () => withBrowsers(['chromium'], () => node(['packages/web/measure/speed.mjs'])),
-  screenshots: () => withBrowsers(['chromium'], () => node(['packages/web/measure/screenshots.mjs'])),
+  'page-speed': () =>
+    withBrowsers(['chromium'], () => buildPage() || node(['packages/web/measure/speed.mjs', ...rest])),
+  screenshots: () =>
+    withBrowsers(['chromium'], () => buildPage() || node(['packages/web/measure/screenshots.mjs', ...rest])),
   bench: () => install('bench') || node(['bench/main.mjs', ...rest]),
   load: () => install('bench') || node(['bench/load/main.mjs', ...rest]),
 };
 
-/**
- * Everything that `npm test` checks. With arguments, only the tests whose path contains them; after `--page`, only
- * those in browsers.
- */
+/** What one runs before every commit. Types and lint take one core each, and so they are looked at together. */
 const tests = [
-  ['lint and format', () => bin('@biomejs/biome/bin/biome', ['check', '.'])],
-  [
-    'typed lint',
-    () => bin('eslint/bin/eslint.js', ['--cache', '--cache-location', 'node_modules/.cache/eslint/', '.']),
-  ],
-  ['types of tests', () => bin('typescript/bin/tsc', ['-p', 'tsconfig.tests.json'])],
-  ['every rule has a test', () => node(['scripts/check-rules.mjs'])],
+  ['types, lint, format, every rule has a test', () => together([[tsc], [biome, rules, eslint]])],
+  ['the page is bundled', () => buildPage()],
   ['simulated worlds', () => sim(['--seeds', '100'])],
-  ['tests', () => bin('vitest/vitest.mjs', ['run'])],
-  ['the page in browsers', () => testPage([])],
+  ['tests', () => vitest([], 'quick')],
+  ['whole games in Chromium', () => testPage([], 'quick')],
 ];
 
-/** What takes longer than one waits for before every commit. */
+/** The rest: what takes longer than one waits for. CONTRIBUTING.md says what is where. */
 const deepTests = [
+  ['the page is bundled', () => buildPage()],
   ['many simulated worlds', () => sim(['--seeds', '1000', '--from', '1001'])],
   ['planted faults are found', () => sim(['--planted'])],
+  ['long tests', () => vitest([], 'deep')],
+  ['the page in browsers', () => testPage([], 'deep')],
 ];
+
+const biome = ['node_modules/@biomejs/biome/bin/biome', 'check', '.'];
+const eslint = ['node_modules/eslint/bin/eslint.js', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'];
+const tsc = ['node_modules/typescript/bin/tsc', '-b'];
+const rules = ['scripts/check-rules.mjs'];
 
 const [target, ...rest] = process.argv.slice(2);
 if (!Object.hasOwn(targets, target ?? '')) fail(`run.mjs: one of ${Object.keys(targets).join(', ')}`);
@@ -57,7 +61,7 @@ let environment = process.env;
 const binary = nodeBinary(root) ?? fetchNode();
 // npm, too, then runs on that Node.
 environment = { ...environment, PATH: `${path.dirname(binary)}${path.delimiter}${environment.PATH ?? ''}` };
-process.exitCode = install('.') || build() || (await targets[target]());
+process.exitCode = install('.') || (await targets[target]());
 
 /** Puts Node 24 from the npm registry into an ignored folder; the installed Node stays as it is. */
 function fetchNode() {
@@ -91,49 +95,66 @@ function install(folder) {
   return status;
 }
 
-/** Incremental: a second time takes a second. */
-function build() {
-  return bin('typescript/bin/tsc', ['-b']) || buildPage();
-}
-
 /** The page is bundled anew only when something that goes into it has changed. */
 function buildPage() {
   const stamp = 'packages/web/dist/.built';
   const sources = createHash('sha256');
-  for (const folder of ['kernel', 'kanagawa', 'kaigan', 'bots', 'protocol', 'web']) {
-    for (const file of readdirSync(`packages/${folder}`, { recursive: true, withFileTypes: true })) {
+  for (const folder of [
+    'packages/kernel',
+    'packages/table',
+    'packages/bots',
+    'packages/protocol',
+    'packages/web',
+    'games',
+  ]) {
+    for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
       const name = path.join(file.parentPath, file.name);
-      if (!file.isFile() || /\b(dist|types|node_modules|e2e)\b|\.test\.|tsbuildinfo/.test(name)) continue;
+      if (!file.isFile() || /\b(dist|\.types|node_modules|e2e|records|terminal)\b|\.test\./.test(name)) continue;
       sources.update(name).update(readFileSync(name));
     }
   }
   const made = sources.update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === made) return 0;
-  const status = bin('vite/bin/vite.js', ['build', '--logLevel', 'warn', 'packages/web']);
+  // Whoever asks for it: tests set NODE_ENV, and Vite would make another page of it.
+  const env = { ...environment, NODE_ENV: 'production' };
+  const vite = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', 'packages/web'];
+  const status = command(binary, vite, { env });
   if (status === 0) writeFileSync(stamp, made);
   return status;
 }
 
-function runAll(steps, args) {
-  if (args[0] === '--page') return testPage(args.slice(1));
-  if (args.length > 0) return bin('vitest/vitest.mjs', ['run', ...args]);
+async function runAll(steps) {
+  const took = [];
   for (const [name, step] of steps) {
     say(`· ${name}`);
-    const status = step();
+    const began = performance.now();
+    const status = await step();
+    took.push(`${Math.round((performance.now() - began) / 1000)} s ${name}`);
     if (status !== 0) {
       say(`npm run ${target}: "${name}" failed.`);
       return status;
     }
   }
+  say(`All is well: ${took.join(', ')}.`);
   return 0;
 }
 
-/** The tests whose path contains one of `args`, or all; of the browsers besides Chromium, those that they speak of. */
-function testPage(args) {
-  const others = ['webkit', 'firefox'].filter(name => args.length === 0 || args.some(arg => arg.includes(name)));
-  return withBrowsers(['chromium', ...others], () =>
-    bin('vitest/vitest.mjs', ['run', '--config', 'vitest.e2e.config.ts', ...args]),
-  );
+/** The tests, quick or deep, whose path contains one of these words; after `--page`, those in browsers. */
+function runSome(words) {
+  return buildPage() || (words[0] === '--page' ? testPage(words.slice(1), 'all') : vitest(words, 'all'));
+}
+
+/** Which tests those are, vitest.config.ts says. */
+function vitest(args, which, config = 'vitest.config.ts') {
+  environment = { ...environment, HANGA_TESTS: which };
+  return bin('vitest/vitest.mjs', ['run', '--config', config, ...args]);
+}
+
+/** Of the browsers besides Chromium, those that are spoken of. */
+function testPage(words, which) {
+  const others = which === 'quick' ? [] : ['webkit', 'firefox'];
+  const wanted = others.filter(name => words.length === 0 || words.some(word => word.includes(name)));
+  return withBrowsers(['chromium', ...wanted], () => vitest(words, which, 'vitest.e2e.config.ts'));
 }
 
 /** Tests of the page need browsers; where there are none, Debian's are installed. Only Chromium cannot be missing. */
@@ -172,7 +193,31 @@ function untilItEnds(args) {
 
 /** The server in a simulated world, from its source. */
 function sim(args) {
-  return node(['--conditions=source', '--no-warnings', 'packages/server/sim/main.ts', ...args]);
+  return node(['packages/server/sim/main.ts', ...args]);
+}
+
+/** Several lanes of scripts, each of them one after the other; what they say is said when they have ended. */
+async function together(lanes) {
+  const run = args =>
+    new Promise(resolve => {
+      const child = spawn(binary, args, { stdio: ['ignore', 'pipe', 'pipe'], env: environment });
+      const said = [];
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', data => said.push(data));
+      child.once('error', error => fail(`${args[0]} could not be run: ${error.message}`));
+      child.once('close', status => {
+        process.stderr.write(Buffer.concat(said));
+        if (status !== 0) say(`${args[0]} failed.`);
+        resolve(status ?? 1);
+      });
+    });
+  const statuses = await Promise.all(
+    lanes.map(async scripts => {
+      let worst = 0;
+      for (const args of scripts) worst ||= await run(args);
+      return worst;
+    }),
+  );
+  return statuses.find(status => status !== 0) ?? 0;
 }
 
 function bin(file, args) {

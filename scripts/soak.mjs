@@ -1,6 +1,8 @@
 // The laws over many random games of every game, option and number of players, on all cores:
-// `npm run soak -- --games 20000 --seed words`, or only some of it: `--only kanagawa`, `yokai` or `kaigan`.
+// `npm run soak -- --games 20000 --seed words`, or only some of it, as `--only kanagawa`.
+import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
@@ -59,39 +61,51 @@ async function soak() {
 }
 
 async function everyTrial() {
-  const { everyMix } = await import('@hanga/kanagawa');
-  const brushDiplomas = ['placed', 'owned'];
+  const { everyMix } = await import('@hanga/games/kanagawa/rules');
+  const rulings = ['placed', 'owned'].flatMap(brushDiplomas =>
+    ['leaves', 'plays'].map(noColumn => ({ brushDiplomas, noColumn })),
+  );
   const trials = (game, seats, options) =>
     options.flatMap(option => seats.map(n => ({ game, seats: n, options: option })));
   return {
-    kanagawa: trials(
-      'kanagawa',
-      [2, 3, 4],
-      brushDiplomas.map(which => ({ brushDiplomas: which })),
-    ),
+    ...(await trialsByFolder()),
+    kanagawa: trials('kanagawa', [2, 3, 4], rulings),
     yokai: trials(
       'yokai',
       [2, 3, 4],
-      [...everyMix, { base: 'random', new: 'random' }].flatMap(yokai =>
-        brushDiplomas.map(which => ({ brushDiplomas: which, yokai })),
-      ),
+      [...everyMix, { base: 'random', new: 'random' }].flatMap(yokai => rulings.map(ruling => ({ ...ruling, yokai }))),
     ),
     kaigan: trials(
       'kaigan',
       [3, 4],
-      ['covered', 'open'].map(purses => ({ purses })),
+      ['covered', 'open'].flatMap(purses => ['nothing', 'count'].map(startSpaces => ({ purses, startSpaces }))),
     ),
   };
 }
 
+/** What the games themselves say is to be played: `trials` in a game's `rules/testing`. */
+async function trialsByFolder() {
+  const found = globSync('games/*/rules/testing/index.ts').map(file => file.split(path.sep)[1]);
+  const named = found.map(async game => {
+    const { trials = [] } = await testingOf(game);
+    return [game, trials.map(trial => ({ game, ...trial }))];
+  });
+  return Object.fromEntries((await Promise.all(named)).filter(([, trials]) => trials.length > 0));
+}
+
+function testingOf(game) {
+  return import(`@hanga/games/${game}/testing`);
+}
+
 async function playSlices() {
   const laws = {
-    kanagawa: (await import('@hanga/kanagawa/testing')).playUnderLaws,
-    kaigan: (await import('@hanga/kaigan/testing')).playUnderLaws,
+    kanagawa: (await import('@hanga/games/kanagawa/testing')).playUnderLaws,
+    kaigan: (await import('@hanga/games/kaigan/testing')).playUnderLaws,
   };
   laws.yokai = laws.kanagawa;
-  parentPort.on('message', ({ game, options, seats, slice }) => {
+  parentPort.on('message', async ({ game, options, seats, slice }) => {
+    laws[game] ??= (await testingOf(game)).playUnderLaws;
     const states = laws[game](options, seats, SLICE, `soak/${workerData.seed}/${slice}`);
-    parentPort.postMessage(states.map(({ phase }) => `${game}, ${seats} players, ${phase.reason ?? 'all rounds'}`));
+    parentPort.postMessage(states.map(({ phase }) => `${game}, ${seats} players, ${phase.reason ?? 'to the end'}`));
   });
 }

@@ -1,13 +1,14 @@
 // What the expansion's reconstructed cards do to the game: greedy bots play every mix of suits, and the base game for
 // comparison. `npm run study:yokai -- --games 20000 --players 3 --out study` writes one summary per mix (a mix whose
-// summary is there already is not played again), then prints the tables of packages/kanagawa/NOTES.md.
+// summary is there already is not played again), then prints the tables of games/kanagawa/NOTES.md.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { everyDiploma, everyMix, text } from '@hanga/kanagawa';
+import { everyDiploma, everyMix } from '@hanga/games/kanagawa/rules';
+import { text } from '@hanga/games/kanagawa/text';
 
 const { values } = parseArgs({
   options: {
@@ -91,21 +92,21 @@ function print(all) {
   ]);
   line(['---', '---', '---', '---', '---', '---', '---', '---', '---']);
   everyDiploma.forEach((diploma, id) => {
-    const rows = all.slice(1).flatMap(({ diplomas }) => diplomas.filter(row => row.diploma === id));
-    const base = all[0].diplomas.find(row => row.diploma === id);
+    const rows = all.slice(1).flatMap(({ rates }) => rates.diplomas.filter(({ key }) => key === String(id)));
+    const base = all[0].rates.diplomas.find(({ key }) => key === String(id));
     const sum = value => rows.reduce((total, row) => total + value(row), 0);
-    const shares = rows.map(row => row.shareOfPlayers);
-    const taken = sum(row => row.taken);
+    const shares = rows.map(row => row.rates.shareOfPlayers);
+    const taken = sum(({ counts }) => counts.taken);
     line([
       `${diploma.color}: ${text.en.need(diploma)}`,
       diploma.harmony,
-      base ? percent(base.shareOfPlayers) : '',
-      percent(taken / (sum(row => row.games) * all[0].players)),
+      base ? percent(base.rates.shareOfPlayers) : '',
+      percent(taken / (sum(({ counts }) => counts.games) * all[0].players)),
       percent(Math.min(...shares)),
       percent(Math.max(...shares)),
-      percent(taken / sum(row => row.games)),
-      percent(taken / (taken + sum(row => row.left))),
-      (sum(row => row.taken * row.meanRound) / Math.max(1, taken)).toFixed(1),
+      percent(taken / sum(({ counts }) => counts.games)),
+      percent(taken / (taken + sum(({ counts }) => counts.left))),
+      (sum(({ counts, rates }) => counts.taken * (rates.meanRound ?? 0)) / Math.max(1, taken)).toFixed(1),
     ]);
   });
 }

@@ -98,7 +98,7 @@ async function openTable(port, group, number) {
   });
   const { id } = await response.json();
   if (!id) throw new Error('a table could not be opened');
-  const table = { seen: seats.map(() => -1), seq: -1, question: undefined, onSeen: () => {}, onTable: [] };
+  const table = { seen: seats.map(() => -1), seq: -1, asked: undefined, onSeen: () => {}, onTable: [] };
   tables.set(id, table);
   let keys = 0;
   const deed = (seat, what) =>
@@ -121,9 +121,9 @@ async function openTable(port, group, number) {
     throw new Error(`refused: ${text}`);
   };
   table.move = random => {
-    const { seat, prompt, legal } = table.question;
+    const { seat, question, legal } = table.asked;
     const action = JSON.stringify(legal[Math.floor(random() * legal.length)]);
-    deed(seat, `{"kind":"move","prompt":${prompt},"action":${action}}`);
+    deed(seat, `{"kind":"move","question":${question},"action":${action}}`);
   };
   table.close = () => {
     for (const socket of sockets) socket.close();
@@ -137,8 +137,8 @@ function readState(table, seat, body) {
   const [, seq, actor] = /"seq":(\d+),"toAct":\[(\d*)/.exec(head);
   if (actor === '') table.isOver = true;
   else if (Number(actor) === seat) {
-    const { prompt, legal } = JSON.parse(`${body.latin1Slice(0, body.indexOf(',"undo"'))}}`);
-    table.question = { seat, prompt, legal };
+    const { question, legal } = JSON.parse(`${body.latin1Slice(0, body.indexOf(',"canRedo"'))}}`);
+    table.asked = { seat, question, legal };
   }
   const number = Number(seq);
   table.seen[seat] = number;

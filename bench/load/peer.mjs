@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { kanagawa } from '@hanga/kanagawa';
+import { kanagawa } from '@hanga/games/kanagawa/rules';
 import { fastRng } from '@hanga/kernel';
 import { addressFor, SEATS } from './driver.mjs';
 import { openSocket } from './rawSocket.mjs';

@@ -2,7 +2,7 @@
 // the storage on disk that it comes with; otherwise in its memory, and a stop loses them all.
 import { createRequire } from 'node:module';
 import process from 'node:process';
-import { defaultOptions, kanagawa } from '@hanga/kanagawa';
+import { defaultOptions, kanagawa } from '@hanga/games/kanagawa/rules';
 import { rngFor, seedFromText } from '@hanga/kernel';
 
 process.env.NODE_ENV = 'production';

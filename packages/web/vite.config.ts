@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { gameIds } from '@hanga/games/list.ts';
 import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
 
 /**
@@ -42,8 +43,22 @@ function packed(): Plugin {
   };
 }
 
-/** Most who come will play Kanagawa: its table is fetched along with the first screen, behind it in importance. */
-const playedFirst = ['/src/pages/GamePage.tsx', '/src/games/kanagawa/front.tsx'];
+/** A game that is not in the product's list is played in development only: nothing of it is built. */
+function productOnly(): Plugin {
+  return {
+    name: 'hanga-product-only',
+    apply: 'build',
+    enforce: 'pre',
+    load(id) {
+      const folder = /\/games\/(\w+)\/page\.ts$/.exec(id)?.[1];
+      const isListed = gameIds.some(game => game === folder);
+      return folder === undefined || isListed ? null : 'export const entry = undefined;';
+    },
+  };
+}
+
+/** Whoever comes will play some game: what all tables need is fetched along with the first screen, behind it in importance. */
+const playedFirst = ['/src/pages/GamePage.tsx'];
 
 function preloadTable(): Plugin {
   return {
@@ -52,24 +67,21 @@ function preloadTable(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle = {} }) {
-        const first = new Set(
-          Object.values(bundle).flatMap(made =>
-            made.type === 'chunk' && made.isEntry ? [made.fileName, ...made.imports] : [],
-          ),
-        );
+        const chunks = Object.values(bundle).filter(made => made.type === 'chunk');
+        const first = new Set<string>();
         const scripts = new Set<string>();
         const styles = new Set<string>();
-        const collect = (file: string): void => {
-          const chunk = bundle[file];
-          if (chunk?.type !== 'chunk' || first.has(file) || scripts.has(file)) return;
-          scripts.add(file);
-          for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-          chunk.imports.forEach(collect);
+        const collect = (file: string, into: Set<string>): void => {
+          const chunk = chunks.find(({ fileName }) => fileName === file);
+          if (!chunk || first.has(file) || into.has(file)) return;
+          into.add(file);
+          if (into === scripts) for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
+          for (const next of chunk.imports) collect(next, into);
         };
-        for (const [name, made] of Object.entries(bundle)) {
-          if (made.type === 'chunk' && made.moduleIds.some(id => playedFirst.some(file => id.endsWith(file))))
-            collect(name);
-        }
+        for (const { fileName, facadeModuleId } of chunks)
+          if (facadeModuleId?.endsWith('index.html')) collect(fileName, first);
+        for (const { fileName, moduleIds } of chunks)
+          if (moduleIds.some(id => playedFirst.some(file => id.endsWith(file)))) collect(fileName, scripts);
         const link = (href: string, attrs: Record<string, string>): HtmlTagDescriptor => ({
           tag: 'link',
           attrs: { ...attrs, crossorigin: true, fetchpriority: 'low', href: `/${href}` },
@@ -84,22 +96,62 @@ function preloadTable(): Plugin {
   };
 }
 
+/**
+ * A press draws with the very files that the page draws with: they are fetched once. So it is made along with the page
+ * and not apart, as other workers are. Its own file has nothing to give, and nobody imports it.
+ */
+function presses(): Plugin {
+  const made = new Map<string, string>();
+  return {
+    name: 'hanga-presses',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      for (const id of gameIds) {
+        const file = path.join(import.meta.dirname, `../../games/${id}/art/press.ts`);
+        // A game that draws everything on the page has no press.
+        if (!existsSync(file)) continue;
+        made.set(id, this.emitFile({ type: 'chunk', id: file, name: `press-${id}`, preserveSignature: false }));
+      }
+    },
+    transform: {
+      filter: { id: /games\/\w+\/(board\/pictures|page)\.ts$/ },
+      handler(code, file) {
+        const reference = made.get(gameOf(file) ?? '');
+        return (
+          reference &&
+          code.replace(/new URL\('[^']*press\.ts', import\.meta\.url\)/, `import.meta.ROLLUP_FILE_URL_${reference}`)
+        );
+      },
+    },
+  };
+}
+
 /** Few files: on a slow network every further one costs a round trip. */
 const groups = [
+  // What rules and drawings stand on. Presses read it, and whatever needs a page would fail there.
+  { name: 'base', test: /packages\/kernel\/|web\/src\/(art\/(?!canvas|toCanvas)|press\/order)/ },
   {
     name: 'page',
-    test: /node_modules\/(?!valibot)|packages\/kernel\/|web\/src\/(shell|text|storage|source|pages\/HomePage|pages\/NewGameForm|pages\/GameList|games\/index|router|settings|records|newGame|sound|art\/(brush|seeded|tokens|numerals))/,
+    test: /node_modules\/(?!valibot)|games\/(list\.ts|\w+\/(page\.ts|text\/page\/))|web\/src\/(shell\/(?!Scrubber|Marks|EyesField|NumberField|ChoiceField)|style\/(?!fonts)|text|storage|source\/(?!replay)|pages\/(HomePage|Offers|covers|useLater|kept\.|GoOnLater)|games\/index|router|settings|records|newGame|sound)/,
   },
-  { name: 'kanagawa', test: /packages\/kanagawa\/|web\/src\/(art\/(?!kaigan)|games\/kanagawa\/(?!learn))/ },
+  // The board kit and what lies around a board are every game's: in one game's file, all others would fetch that game.
+  { name: 'table', test: /web\/src\/(table\/(?!Inspector|inspector)|press\/(?!serve)|ending\/|pages\/TableScreen)/ },
+  { name: (file: string) => `${gameOf(file)}-art`, debugName: 'art', test: /games\/\w+\/(rules|art)\/(?!press\.ts)/ },
+  // A game's table is one file; its lessons, and what is drawn of a piece looked at closely, come when they are wanted.
+  { name: gameOf, debugName: 'game', test: /games\/\w+\/(text|board)\/(?!(text\/)?inspect)/i },
 ];
+
+function gameOf(file: string): string | null {
+  return /\/games\/(\w+)\//.exec(file)?.[1] ?? null;
+}
 
 export default defineConfig({
   root: import.meta.dirname,
-  resolve: { conditions: ['source'] },
   // One file for each worker. Split, the later parts import the first one back for what they share, and WebKit then runs
   // that a second time: a game without a game takes over. workers.test.ts reads what was built.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
-  plugins: [preloadTable(), offline(), packed()],
+  plugins: [productOnly(), presses(), preloadTable(), offline(), packed()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -9,6 +9,3 @@ export interface Cheater<T extends GameTypes> {
   readonly name: string;
   decide(state: T['State'], seat: Seat, legal: readonly T['Action'][], budget: Budget, rng: Rng): T['Action'];
 }
-
-export { kaiganCheaters } from './kaigan/bots.ts';
-export { kanagawaCheaters } from './kanagawa/bots.ts';

@@ -1,33 +1,58 @@
-import type { Analysis, AnalysisSettings, Bot } from '@hanga/bots';
+import type { Adviser, Bot } from '@hanga/bots';
 import type { Cheater } from '@hanga/bots/arena';
-import type { Game, GameRecord, GameTypes, Language, Match, Outcome, Redacted, Seat } from '@hanga/kernel';
+import type { Game, GameTypes, Language, Match, Outcome, Redacted, Seat } from '@hanga/kernel';
 import type { Paint } from './paint.ts';
 
-/** All that the command line needs to know of a game besides its rules. One per game, listed in `games.ts`. */
+/**
+ * All that the command line needs to know of a game besides its rules: `terminal/index.ts` in the game's folder exports
+ * it as `front`. What a small game does not have it leaves out.
+ */
 export interface Front<T extends GameTypes> {
   readonly game: Game<T>;
-  /** Weakest first. */
+  /** Weakest first. One is called `greedy`: it plays where nothing else is said. */
   readonly bots: readonly Bot<T>[];
-  /** Bots that are shown everything: for the arena, never for play. */
-  readonly cheaters: readonly Cheater<T>[];
-  readonly flags: readonly GameFlag[];
-  /** The table's options among a command's flags; the game completes and judges them. */
-  readonly optionsFrom: (flags: Readonly<Record<string, unknown>>) => object;
-  /** Why the game refuses options, in a sentence; `undefined`: it has none to say. */
-  readonly whyNot: (options: object, language: Language) => string | undefined;
-  /** The printed components as tables, for readers of expanded records. */
-  readonly components: (options: T['Options']) => object;
-  readonly facts: (match: Match<T>, log: readonly Logged<T>[]) => Facts;
-  /** Everything face up: for games that are only looked at. */
-  readonly opened: (state: T['State']) => T['View'];
-  /** Whether the viewer holds what others must not see. */
-  readonly holdsSecrets: (view: T['View']) => boolean;
   readonly teller: (language: Language, look: Look) => Teller<T>;
-  /** How a recorded game went, and what a search says of the turns that mattered. */
-  readonly analyze: (record: GameRecord, settings: AnalysisSettings) => Analysis<T['Action'], object>;
-  /** A reason of the analysis in words. */
-  readonly reason: (language: Language, reason: object, who: Who) => string;
+  /** Bots that are shown everything: for the arena, never for play. */
+  readonly cheaters?: readonly Cheater<T>[];
+  readonly flags?: readonly GameFlag[];
+  /** The flags in use, for the help of commands that play: what is typed behind the game's name. */
+  readonly examples?: readonly string[];
+  /** The table's options among a command's flags; the game completes and judges them. Unless said, the flags are it. */
+  readonly optionsFrom?: (flags: Readonly<Record<string, unknown>>) => object;
+  /** Why the game refuses options, in a sentence; `undefined`: it has none to say. */
+  readonly whyNot?: (options: object, language: Language) => string | undefined;
+  /** The printed components of these rules as tables, for readers of expanded records. */
+  readonly components?: (options: T['Options'], rules: number) => object;
+  readonly facts?: (match: Match<T>, log: readonly Logged<T>[]) => Facts;
+  /** What a simulation computes from each table of `Facts.rates`, column by column. */
+  readonly rates?: Readonly<Record<string, readonly Rate[]>>;
+  /** Everything face up: for games that are only looked at. Unless said, what a spectator sees. */
+  readonly opened?: (state: T['State']) => T['View'];
+  /** Whether the viewer holds what others must not see. Unless said, everybody always does. */
+  readonly holdsSecrets?: (view: T['View']) => boolean;
+  /** Who analyzes recorded games; without it `hanga analyze` has nothing to say of this game. */
+  readonly advice?: {
+    readonly adviser: Adviser<T, object>;
+    /** A reason of the adviser's in words. */
+    readonly reason: (language: Language, reason: object, who: Who) => string;
+  };
 }
+
+/** A front whose game's types only matter inside `use`. */
+export interface AnyFront {
+  readonly id: string;
+  open<Result>(use: <T extends GameTypes>(front: Front<T>) => Result): Result;
+}
+
+/** What a game's terminal exports. */
+export const frontOf = <T extends GameTypes>(front: Front<T>): AnyFront => ({
+  id: front.game.id,
+  open: use => use(front),
+});
+
+/** A game that is only looked at, with all that its front opens. */
+export const openedView = <T extends GameTypes>({ game, opened }: Front<T>, state: T['State']): T['View'] =>
+  opened ? opened(state) : game.view(state, 'spectator');
 
 /** A table option as a flag of the command. */
 export interface GameFlag {
@@ -48,22 +73,24 @@ export interface Logged<T extends GameTypes> {
   readonly events: readonly T['Event'][];
 }
 
-/** What a simulation counts of one finished game. */
+/** What a simulation counts of one finished game besides scores, score lines and moves. */
 export interface Facts {
-  readonly rounds: number;
-  readonly ending: string;
-  readonly first: Seat;
-  /** The diplomas that lay on the table when the game began. */
-  readonly offered: readonly number[];
-  /** Each diploma taken, with the round. */
-  readonly takes: readonly (readonly [diploma: number, round: number])[];
-  /** Each diploma that somebody met and left. */
-  readonly leaves: readonly number[];
-  /** Where points come from: by seat, the points of each kind of score line. */
-  readonly lines: readonly Readonly<Record<string, number>>[];
-  /** What else is counted: for each table of counts, how often each of its keys came up. */
-  readonly counts: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly rounds?: number;
+  /** Why the game ended, where there are several reasons. */
+  readonly ending?: string;
+  /** For each table, how often each of its keys came up. */
+  readonly counts?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** For each table and each of its keys, named counts: `Front.rates` says what is computed from them. */
+  readonly rates?: Readonly<Record<string, Readonly<Record<string, Tallies>>>>;
 }
+
+/** How often something happened, or the values with which it did: counts are added up, values are collected. */
+export type Tallies = Readonly<Record<string, number | readonly number[]>>;
+
+/** A column of a table of rates: a count per other counts together, or the mean of collected values. */
+export type Rate =
+  | { readonly name: string; readonly of: string; readonly per: readonly string[] }
+  | { readonly name: string; readonly meanOf: string };
 
 export interface Look {
   readonly paint: Paint;
@@ -96,19 +123,29 @@ export interface Teller<T extends GameTypes> {
   /** The table at a glance, from top to bottom. */
   readonly table: (view: T['View'], who: Who, width: number) => readonly Section[];
   readonly choices: (view: T['View'], legal: readonly T['Action'][], who?: Who) => readonly Choice<T['Action']>[];
-  /** What a typed code means, legal or not; `undefined`: nothing. */
-  readonly parse: (typed: string, view: T['View'], legal: readonly T['Action'][]) => T['Action'] | undefined;
+  /** What a typed code means, legal or not; `undefined`: nothing. Unless said, the codes of `choices` are all there are. */
+  readonly parse?: (typed: string, view: T['View'], legal: readonly T['Action'][]) => T['Action'] | undefined;
   /** Everybody's score so far, in lines. */
   readonly standings: (view: T['View']) => Outcome<T>;
-  readonly scores: (outcome: Outcome<T>, who: Who, width: number) => readonly string[];
+  /** Unless said, a table of the score lines. */
+  readonly scores?: (outcome: Outcome<T>, who: Who, width: number) => readonly string[];
   /** What each player has made, to look at when all is over. */
-  readonly works: (view: T['View'], who: Who, width: number) => readonly string[];
+  readonly works?: (view: T['View'], who: Who, width: number) => readonly string[];
   readonly codes: readonly (readonly [code: string, meaning: string])[];
-  readonly legend: (width: number) => readonly string[];
+  readonly legend?: (width: number) => readonly string[];
   readonly rules: readonly string[];
-  readonly diploma: (diploma: number) => string;
+  /** What a kind of score line is called. */
   readonly line: (kind: string) => string;
-  readonly ending: (reason: string) => string;
-  /** The title of a table of counts, and the words for one of its keys. */
-  readonly counted: (table: string) => { readonly title: string; readonly label: (key: string) => string };
+  /** Why games end, if `Facts.ending` says so. */
+  readonly ending?: (reason: string) => string;
+  /** The words of the tables that the game has counted. */
+  readonly counted?: (table: string) => TableWords;
+  /** The words of the tables of rates, with a heading for each rate. */
+  readonly rated?: (table: string) => TableWords & { readonly heading: (rate: string) => string };
+}
+
+/** The title of a table of a simulation, and the words for one of its keys. */
+export interface TableWords {
+  readonly title: string;
+  readonly label: (key: string) => string;
 }

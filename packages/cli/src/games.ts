@@ -1,25 +1,18 @@
-import type { GameTypes } from '@hanga/kernel';
-import { Complaint } from './complaint.ts';
-import type { Front } from './front.ts';
-import { kaiganFront } from './kaigan/front.ts';
-import { kanagawaFront } from './kanagawa/front.ts';
+import { gameIds } from '@hanga/games/list.ts';
+import type { AnyFront } from './front.ts';
+import * as fronts from './gameList.ts';
+import { unlistedGames } from './unlisted.ts';
+import { UserError } from './userError.ts';
 
-/** A front whose game's types only matter inside `use`. */
-export interface AnyFront {
-  readonly id: string;
-  open<Result>(use: <T extends GameTypes>(front: Front<T>) => Result): Result;
-}
-
-const hidingTypes = <T extends GameTypes>(front: Front<T>): AnyFront => ({
-  id: front.game.id,
-  open: use => use(front),
-});
-
-/** Every game that the command line plays. */
-export const games: readonly AnyFront[] = [hidingTypes(kanagawaFront), hidingTypes(kaiganFront)];
+/** Every game that the command line plays. In development, those that are not in the product's list too. */
+export const games: readonly AnyFront[] = [
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: all of them are wanted.
+  ...gameIds.map(id => fronts[id]),
+  ...(await unlistedGames()),
+];
 
 export function gameCalled(id: string): AnyFront {
   const found = games.find(game => game.id === id);
-  if (!found) throw new Complaint(`there is no game "${id}" here: ${games.map(game => game.id).join(', ')}`);
+  if (!found) throw new UserError(`there is no game "${id}" here: ${games.map(game => game.id).join(', ')}`);
   return found;
 }

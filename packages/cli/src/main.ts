@@ -3,23 +3,24 @@ import process from 'node:process';
 import { Command, CommanderError } from 'commander';
 import { addAnalyze } from './analyze/command.ts';
 import { addArena } from './arena/command.ts';
-import { Complaint } from './complaint.ts';
+import { usualGame } from './options.ts';
 import { addPlay } from './play/command.ts';
 import { addReplay } from './replay/command.ts';
 import { addServe } from './serve/command.ts';
 import { addCopies } from './serve/copies.ts';
 import { addResetPassword } from './serve/resetPassword.ts';
 import { addSimulate } from './simulate/command.ts';
+import { UserError } from './userError.ts';
 
 const WRONG_USE = 2;
-/** EX_SOFTWARE of sysexits: the fault is ours. */
+/** EX_SOFTWARE of sysexits: a bug in the program. */
 const OUR_FAULT = 70;
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
   version: string;
 };
 
-/** One line. What it quotes of foreign files may not drive the terminal. */
+/** One line, without control characters: it may quote a file from elsewhere. */
 const complain = (message: string): void => {
   const line = message
     .replace(/^error: /, '')
@@ -39,8 +40,8 @@ function hanga(): Command {
       `
 Examples:
   hanga serve
-  hanga play kanagawa --players 3 --bots random
-  hanga simulate kanagawa --players 3 --games 1000 --seed x --bots random,greedy --records games.ndjson
+  hanga play ${usualGame} --players 3 --bots random
+  hanga simulate ${usualGame} --players 3 --games 1000 --seed x --bots random,greedy --records games.ndjson
   hanga replay games.ndjson --check
 
 Exit codes: 0 all is well; 1 a record does not hold (replay --check), or a server was told to end and its database did
@@ -57,7 +58,7 @@ not answer; 2 wrong use, an unreadable file, or something else that you can put 
   return program;
 }
 
-// Whoever reads our output may stop reading: `hanga … | head` is no error.
+// A reader that closes the pipe early (`hanga … | head`) is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
@@ -68,7 +69,7 @@ try {
   await hanga().parseAsync(words.length > 0 ? words : ['--help'], { from: 'user' });
 } catch (error) {
   if (error instanceof CommanderError) process.exitCode = error.exitCode === 0 ? 0 : WRONG_USE;
-  else if (error instanceof Complaint) {
+  else if (error instanceof UserError) {
     complain(error.message);
     process.exitCode = WRONG_USE;
   } else {

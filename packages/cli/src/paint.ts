@@ -1,4 +1,4 @@
-/** What text can be painted with; diplomas and suits have their colours' names. */
+/** What text can be painted with. */
 export type Ink = keyof typeof codes;
 export type Paint = (ink: Ink, text: string) => string;
 

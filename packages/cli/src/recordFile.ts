@@ -12,31 +12,31 @@ import {
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { type GameRecord, parseRecord } from '@hanga/kernel';
-import type { Chrome } from './chrome/index.ts';
-import { aboutFile, Complaint } from './complaint.ts';
+import type { Messages } from './text/index.ts';
+import { aboutFile, UserError } from './userError.ts';
 
-/** What stands in a file where a record should be, and where it stands. */
-export interface Found {
+/** Parsed JSON that should be a record, and its place (file and line) for error messages. */
+export interface FoundRecord {
   readonly where: string;
   readonly input: unknown;
 }
 
 /** The records of a file one by one: a JSON file holds one, an NDJSON file one per line. */
-export async function* recordsIn(file: string, chrome: Chrome): AsyncGenerator<Found> {
-  if (!isOnePerLine(await firstLine(file, chrome))) {
-    yield { where: file, input: parseJson(readText(file, chrome), file, chrome) };
+export async function* recordsIn(file: string, messages: Messages): AsyncGenerator<FoundRecord> {
+  if (!isOnePerLine(await firstLine(file, messages))) {
+    yield { where: file, input: parseJson(readText(file, messages), file, messages) };
     return;
   }
-  // Lines are only worth naming where there are several: the first record waits for the second.
-  let first: Found | undefined;
+  // Messages name the line only in files with several records: the first one is held back until a second is found.
+  let first: FoundRecord | undefined;
   let line = 0;
   let records = 0;
   for await (const text of linesOf(file)) {
     line++;
     if (text.trim() === '') continue;
     if (first) yield first;
-    const where = chrome.lineOf(file, line);
-    const found = { where, input: parseJson(text, where, chrome) };
+    const where = messages.lineOf(file, line);
+    const found = { where, input: parseJson(text, where, messages) };
     first = ++records === 1 ? found : undefined;
     if (!first) yield found;
   }
@@ -46,13 +46,13 @@ export async function* recordsIn(file: string, chrome: Chrome): AsyncGenerator<F
 const linesOf = (file: string): AsyncIterable<string> =>
   createInterface({ input: createReadStream(file, 'utf8'), crlfDelay: Number.POSITIVE_INFINITY });
 
-async function firstLine(file: string, chrome: Chrome): Promise<string> {
+async function firstLine(file: string, messages: Messages): Promise<string> {
   try {
     for await (const line of linesOf(file)) if (line.trim() !== '') return line;
   } catch (error) {
-    throw aboutFile(chrome, file, error);
+    throw aboutFile(messages, file, error);
   }
-  throw new Complaint(chrome.emptyFile(file));
+  throw new UserError(messages.emptyFile(file));
 }
 
 function isOnePerLine(line: string): boolean {
@@ -63,31 +63,31 @@ function isOnePerLine(line: string): boolean {
   }
 }
 
-function parseJson(text: string, where: string, chrome: Chrome): unknown {
+function parseJson(text: string, where: string, messages: Messages): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, ''));
   } catch {
-    throw new Complaint(chrome.notJson(where));
+    throw new UserError(messages.notJson(where));
   }
 }
 
-function readText(file: string, chrome: Chrome): string {
+function readText(file: string, messages: Messages): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw aboutFile(chrome, file, error);
+    throw aboutFile(messages, file, error);
   }
 }
 
-/** Takes a new file's name, so that nothing that stands there is ever written over. */
-export function reserve(file: string, chrome: Chrome): void {
+/** Creates a new file, and fails where one exists: nothing is ever overwritten. */
+export function reserve(file: string, messages: Messages): void {
   try {
     closeSync(openSync(file, 'wx'));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
-      throw new Complaint(chrome.recordExists(file));
+      throw new UserError(messages.recordExists(file));
     }
-    throw aboutFile(chrome, file, error);
+    throw aboutFile(messages, file, error);
   }
 }
 
@@ -103,7 +103,7 @@ export function freshName(game: string, now: Date, exists: (file: string) => boo
   }
 }
 
-/** Replaces the file in one step: whoever reads it, or is killed meanwhile, finds the old record or the new one. */
+/** Replaces the file atomically: a reader finds the old record or the new one, also when the process was killed. */
 export function writeRecord(file: string, record: GameRecord): void {
   const { moves, ...rest } = record;
   const head = JSON.stringify(rest, undefined, 1).slice(0, -2);
@@ -119,13 +119,13 @@ export function writeRecord(file: string, record: GameRecord): void {
 }
 
 /** The unfinished game that was played last in this folder. */
-export function newestUnfinished(folder: string, game: string, chrome: Chrome): string {
+export function newestUnfinished(folder: string, game: string, messages: Messages): string {
   const names = readdirSync(folder).filter(name => name.startsWith(`hanga-${game}-`) && name.endsWith('.json'));
   const byAge = names
     .map(name => ({ name, time: statSync(path.join(folder, name)).mtimeMs }))
     .sort((a, b) => b.time - a.time || (a.name < b.name ? 1 : -1));
   const found = byAge.find(({ name }) => isUnfinished(path.join(folder, name)));
-  if (!found) throw new Complaint(chrome.nothingToResume(folder));
+  if (!found) throw new UserError(messages.nothingToResume(folder));
   return found.name;
 }
 

@@ -1,12 +1,12 @@
 import { type GameRecord, kernelText, type Language, parseRecord, RecordError } from '@hanga/kernel';
-import type { Chrome } from './chrome/index.ts';
-import { Complaint } from './complaint.ts';
-import type { Found } from './recordFile.ts';
+import type { FoundRecord } from './recordFile.ts';
+import type { Messages } from './text/index.ts';
+import { UserError } from './userError.ts';
 
-/** Does something with a record; what is wrong with the record becomes a complaint that says where. */
+/** Calls `use` with the parsed record; an error in the record is thrown as a `UserError` that says where it is. */
 export function withRecord<Result>(
-  found: Found,
-  voice: { readonly language: Language; readonly chrome: Chrome; readonly refusal?: (refusal: object) => string },
+  found: FoundRecord,
+  voice: { readonly language: Language; readonly messages: Messages; readonly refusal?: (refusal: object) => string },
   use: (record: GameRecord) => Result,
 ): Result {
   try {
@@ -18,21 +18,21 @@ export function withRecord<Result>(
     switch (problem.kind) {
       case 'illegalMove': {
         const { move, seat, refusal } = problem;
-        throw new Unfaithful(voice.chrome.replay.illegal(found.where, move, seat, reasonOf(refusal, voice)));
+        throw new RecordMismatch(voice.messages.replay.illegal(found.where, move, seat, reasonOf(refusal, voice)));
       }
       case 'otherResult':
-        throw new Unfaithful(voice.chrome.replay.result(found.where, problem.recorded, problem.replayed));
+        throw new RecordMismatch(voice.messages.replay.result(found.where, problem.recorded, problem.replayed));
       case 'notARecord':
       case 'newerFormat':
       case 'newerRules':
       case 'unknownGame':
-        throw new Complaint(`${found.where}: ${kernel.record(problem)}`);
+        throw new UserError(`${found.where}: ${kernel.record(problem)}`);
     }
   }
 }
 
-/** A record that does not hold what it claims: an illegal move, or another result. */
-export class Unfaithful extends Complaint {}
+/** A record that cannot be replayed as it says: it has an illegal move, or another result. */
+export class RecordMismatch extends UserError {}
 
 function reasonOf(refusal: unknown, voice: Parameters<typeof withRecord>[1]): string {
   if (typeof refusal === 'object' && refusal !== null) return voice.refusal?.(refusal) ?? JSON.stringify(refusal);

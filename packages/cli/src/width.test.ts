@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paintFor } from './paint.ts';
-import { cut, flow, harmless, padded, widthOf, wrapped } from './width.ts';
+import { cut, flow, padded, printable, widthOf, wrapped } from './width.ts';
 
 const paint = paintFor({}, { FORCE_COLOR: '1' });
 
@@ -21,7 +21,7 @@ describe('widths on a terminal', () => {
   });
 
   test('a name from a file cannot drive the terminal', () => {
-    expect(harmless('\u001b[2JA\u0007i\u202eko')).toBe('[2JAiko');
+    expect(printable('\u001b[2JA\u0007i\u202eko')).toBe('[2JAiko');
   });
 });
 

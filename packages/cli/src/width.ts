@@ -50,5 +50,5 @@ export function flow(first: string, items: readonly string[], width: number, gap
 export const wrapped = (first: string, sentence: string, width: number): string[] =>
   flow(first, sentence.split(' '), width);
 
-/** Text from a file or another person, with nothing in it that could drive a terminal. */
-export const harmless = (text: string): string => text.replace(/\p{C}/gu, '').slice(0, 40);
+/** Text from a file or another person without control characters, which could drive the terminal, and not too long. */
+export const printable = (text: string): string => text.replace(/\p{C}/gu, '').slice(0, 40);

@@ -7,23 +7,29 @@ export type Viewer = Seat | 'spectator';
 /** What a game brings along; all of it plain data, ready for JSON. */
 export interface GameTypes {
   Options: object;
-  State: object;
+  /** `rules`: the number of the rules that the game is played under, from its set-up to its end. */
+  State: { readonly rules: number };
   Action: object;
   Event: object;
   View: { readonly viewer: Viewer };
   /** Why an action is not legal, for the game's texts to say in words. */
   Refusal: object;
-  ScoreLine: { readonly points: number };
+  /** A part of a score: where the points come from, and how many. */
+  ScoreLine: { readonly kind: string; readonly points: number };
 }
 
 export interface Game<T extends GameTypes> {
   readonly id: string;
-  /** Bumped when a log written under the previous rules would replay differently. */
+  /**
+   * The newest rules, which new games are played under. A log that would replay differently gets a new number; games
+   * begun under earlier ones, from 1 on, go on under those.
+   */
   readonly rules: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** Options from outside, completed with defaults; `undefined` when they make no sense. */
   options(input: unknown): T['Options'] | undefined;
-  setup(options: T['Options'], seats: number, rng: Rng): T['State'];
+  /** `rules`: from 1 to the newest, which holds where none are named. */
+  setup(options: T['Options'], seats: number, rng: Rng, rules?: number): T['State'];
   /** Who owes a decision. Empty: the game is over. */
   toAct(state: T['State']): readonly Seat[];
   legal(state: T['State'], seat: Seat): readonly T['Action'][];

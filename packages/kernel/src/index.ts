@@ -1,6 +1,8 @@
 export { type Chance, rngFor } from './chacha.ts';
 export { sameData } from './data.ts';
+export { type Editions, inForce, newestOf } from './editions.ts';
 export type { Game, GameTypes, Outcome, Score, Seat, Step, Viewer } from './game.ts';
+export { fallbackLanguage, type Language, languageNames, languages, matchLanguage } from './languages.ts';
 export {
   begin,
   type KernelRefusal,
@@ -14,7 +16,7 @@ export {
 } from './match.ts';
 export { type GameRecord, parseRecord, RecordError, type RecordProblem, replay, toRecord } from './record.ts';
 export { type Rng, shuffle } from './rng.ts';
-export { type Redacted, redact, type Secret, secretTo } from './secret.ts';
+export { holdsSecret, type Redacted, redact, type Secret, secretTo } from './secret.ts';
 export { commitmentTo, hexOf, isSeed, type Seed, seedFromText } from './seed.ts';
-export { type KernelText, kernelText, type Language, languages } from './text.ts';
+export { type KernelText, kernelText } from './text/index.ts';
 export { fastRng } from './xoshiro.ts';

@@ -58,6 +58,11 @@ test.each<[string, Partial<Game<Toy>>, string]>([
     },
     'a step that can be undone shows nothing hidden',
   ],
+  [
+    'a game that changes its rules under way',
+    { apply: (...args) => ({ ...toy.apply(...args), state: { ...toy.apply(...args).state, rules: 2 } }) },
+    'keeps the rules that it began under',
+  ],
   ['a seat without a move', { legal: () => [] }, 'who must act can'],
   ['a move offered twice', { legal: (s, seat) => [...toy.legal(s, seat), ...toy.legal(s, seat)] }, 'offered twice'],
   ['an end without an outcome', { outcome: () => undefined }, 'a game is over when'],

@@ -73,3 +73,10 @@ test('a match goes on in the same way when only the end of its log is held; a re
   expect(whyNoUndo(end, 1)).toBe('otherSeatActed');
   expect(() => toRecord(end)).toThrow('needs all of it');
 });
+
+test('a game begins under the newest rules, or under earlier ones that are named', () => {
+  const under = (rules: number): Match<Toy> =>
+    begin(toy, { options: { chips: 5 }, seats: 2, seed: seedFromText('toy'), rules });
+  expect([start().state.rules, under(1).state.rules]).toEqual([3, 1]);
+  for (const rules of [0, 1.5, 4]) expect(() => under(rules)).toThrow(RangeError);
+});

@@ -31,13 +31,16 @@ export type Played<T extends GameTypes> =
 
 export function begin<T extends GameTypes>(
   game: Game<T>,
-  start: { readonly options: T['Options']; readonly seats: number; readonly seed: Seed },
+  start: { readonly options: T['Options']; readonly seats: number; readonly seed: Seed; readonly rules?: number },
 ): Match<T> {
-  const { options, seats, seed } = start;
+  const { options, seats, seed, rules = game.rules } = start;
   if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
     throw new RangeError(`${game.id} is for ${game.seats.min} to ${game.seats.max} players, not ${seats}`);
   }
-  const state = game.setup(options, seats, rngFor(seed, 0));
+  if (!Number.isInteger(rules) || rules < 1 || rules > game.rules) {
+    throw new RangeError(`${game.id} has rules 1 to ${game.rules}, not ${rules}`);
+  }
+  const state = game.setup(options, seats, rngFor(seed, 0), rules);
   return { game, options, seats, seed, earlier: 0, moves: [], state, past: [] };
 }
 

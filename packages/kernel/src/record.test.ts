@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { languages } from './languages.ts';
 import { begin, type Match, play } from './match.ts';
 import { type GameRecord, parseRecord, RecordError, replay, toRecord } from './record.ts';
 import { seedFromText } from './seed.ts';
 import { type Toy, toy } from './testing/toy.ts';
-import { kernelText, languages } from './text.ts';
+import { kernelText } from './text/index.ts';
 
 const finished = (): Match<Toy> => {
   let match = begin(toy, { options: { chips: 5 }, seats: 2, seed: seedFromText('record') });
@@ -45,12 +46,29 @@ test('an unfinished record has no result and goes on', () => {
   expect(toRecord(again)).not.toHaveProperty('result');
 });
 
+test('a record is played under the rules that it names, and says so again', () => {
+  const underRules = (rules: number): Match<Toy> => {
+    let match = begin(toy, { options: { chips: 5 }, seats: 2, seed: seedFromText('editions'), rules });
+    for (let roll = 0; roll < 20; roll++) match = play(match, 0, { kind: 'roll' }).match!;
+    return match;
+  };
+  const [old, middle, newest] = [1, 2, 3].map(underRules) as [Match<Toy>, Match<Toy>, Match<Toy>];
+  for (const match of [old, middle, newest]) {
+    expect(replay(toy, parseRecord(JSON.parse(JSON.stringify(toRecord(match))))).state).toEqual(match.state);
+  }
+  expect([old, middle, newest].map(match => toRecord(match).rules)).toEqual([1, 2, 3]);
+  expect(middle.state.roll).toBe(newest.state.roll);
+  expect(replay(toy, { ...toRecord(old), rules: 2 }).state).not.toEqual(old.state);
+  expect(toRecord(finished()).rules).toBe(toy.rules);
+});
+
 test.each([
   ['nothing', undefined, 'hanga'],
   ['a list', [], 'hanga'],
   ['another program’s file', { version: 3 }, 'hanga'],
   ['no game', { game: 7 }, 'game'],
   ['rules that are no number', { rules: '1' }, 'rules'],
+  ['rules before the first', { rules: 0 }, 'rules'],
   ['no options', { options: [] }, 'options'],
   ['seats that are no number', { seats: -2 }, 'seats'],
   ['too few players', { players: [{ name: 'A' }] }, 'players'],

@@ -37,7 +37,7 @@ export function toRecord<T extends GameTypes>(match: Match<T>, players?: GameRec
   return {
     hanga: 1,
     game: match.game.id,
-    rules: match.game.rules,
+    rules: match.state.rules,
     options: match.options,
     seats: match.seats,
     ...(players && { players }),
@@ -87,7 +87,7 @@ const isResult = (value: unknown, seats: number): boolean =>
   isListOf(value.winners, undefined, isCount);
 
 /**
- * Plays a record again, move by move, and returns where it leads.
+ * Plays a record again, move by move and under the rules that it names, and returns where it leads.
  * `onMove` sees each move with the match before and after it.
  */
 export function replay<T extends GameTypes>(
@@ -104,7 +104,7 @@ export function replay<T extends GameTypes>(
   if (record.seats < game.seats.min || record.seats > game.seats.max) {
     throw new RecordError({ kind: 'notARecord', field: 'seats' });
   }
-  let match = begin(game, { options, seats: record.seats, seed: record.seed });
+  let match = begin(game, { options, seats: record.seats, seed: record.seed, rules: record.rules });
   record.moves.forEach(([seat, action], index) => {
     const played = play(match, seat, action);
     if (!played.match) {

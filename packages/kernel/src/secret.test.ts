@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sameData } from './data.ts';
-import { redact, secretTo } from './secret.ts';
+import { holdsSecret, redact, secretTo } from './secret.ts';
 
 const event = {
   kind: 'took',
@@ -20,6 +20,21 @@ test('nothing of a secret is left in the bytes of those who may not know', () =>
     expect(bytes).not.toContain('17');
     expect(bytes).not.toContain('seats');
   }
+});
+
+test('an event holds a secret wherever in it that lies, and none where all may know all', () => {
+  for (const holds of [event, event.cards, secretTo([], 1, 2), { deep: { deeper: [[secretTo([0], 1, 2)]] } }])
+    expect(holdsSecret(holds)).toBe(true);
+  for (const open of [redact(event, 1), redact(event, 'spectator'), { secret: 'of success' }, [{ seats: 3 }], [], 17])
+    expect(holdsSecret(open)).toBe(false);
+  for (const none of [null, undefined, 'secret']) expect(holdsSecret(none)).toBe(false);
+});
+
+test('a secret that nothing stands for stays one when it is stored as JSON', () => {
+  const stored: unknown = JSON.parse(JSON.stringify({ card: secretTo([1], 17, undefined) }));
+  expect(holdsSecret(stored)).toBe(true);
+  expect(redact(stored, 0)).toEqual({ card: undefined });
+  expect(redact(stored, 1)).toEqual({ card: 17 });
 });
 
 test('data is compared by what it says', () => {

@@ -1,4 +1,5 @@
-import type { Seat } from '@hanga/kernel';
+import type { GameTypes, Viewer } from '@hanga/kernel';
+import type { LogEntry, TableView } from '@hanga/table';
 import type { Refusal } from './refusal.ts';
 import type { ChatLine, TableInfo, TableLine } from './table.ts';
 
@@ -6,7 +7,7 @@ import type { ChatLine, TableInfo, TableLine } from './table.ts';
 export interface Welcome {
   readonly t: 'welcome';
   readonly protocol: number;
-  /** Who the server takes you for; `undefined` before a name was chosen. */
+  /** The player that the session belongs to; `undefined` before a name was chosen. */
   readonly player?: string;
 }
 
@@ -17,33 +18,36 @@ export interface TableMessage {
 }
 
 /**
- * The game as the receiver may see it, after `seq` entries of its log. `from` says after which entry `told` begins:
- * whoever has another `seq` than `from` has missed something and asks anew with `watch`. Sent only when committed.
+ * The table as the receiver may see it, after `seq` entries of its log. `log` is its end only: what may be new to
+ * whoever has seen it after `from` entries. Whoever has another `seq` than `from` has missed something and asks anew with
+ * `watch`. Sent only when committed.
  */
-export interface StateMessage<View = object, Action = object, Event = object> {
+export interface StateMessage<T extends GameTypes = GameTypes> extends TableView<T> {
   readonly t: 'state';
   readonly table: string;
   readonly from: number;
   readonly seq: number;
-  readonly view: View;
-  readonly toAct: readonly Seat[];
-  /** What the receiver can do, each of them a legal `action`. */
-  readonly legal: readonly Action[];
-  /** The number of the question that `legal` answers: a move carries it, so that it cannot answer the next one. */
-  readonly prompt: number;
-  /** Whether the receiver can take their last move back. */
-  readonly undo: boolean;
-  readonly told: readonly Told<Event>[];
+  readonly log: readonly LoggedMove<T>[];
   readonly clock?: ClockState;
 }
 
-/** One entry of the log: what it told the receiver. */
-export interface Told<Event = object> {
+/** A move that stands, and the entry of the log that made it. */
+export interface LoggedMove<T extends GameTypes = GameTypes> extends LogEntry<T> {
   readonly seq: number;
-  readonly kind: 'move' | 'undo' | 'resume';
-  readonly seat: Seat;
+  /** When, in milliseconds. */
   readonly at: number;
-  readonly events: readonly Event[];
+}
+
+/**
+ * The moves that stand before the one of entry `before`, or so many of them as fit one answer: the last ones. It comes
+ * between the states, and so is true of the one before it.
+ */
+export interface HistoryMessage {
+  readonly t: 'history';
+  readonly table: string;
+  readonly before: number;
+  readonly viewer: Viewer;
+  readonly log: readonly LoggedMove[];
 }
 
 /** Milliseconds left to each seat when the server wrote this (`at`); those in `toAct` lose theirs from then on. */
@@ -52,14 +56,14 @@ export interface ClockState {
   readonly left: readonly number[];
 }
 
-/** The deed of this key has happened and is stored: now or earlier. */
+/** The command of this key has happened and is stored: now or earlier. */
 export interface Done {
   readonly t: 'done';
   readonly table: string;
   readonly key: string;
 }
 
-/** The deed of this key has not happened, and will not: a new try needs a new key. Except for `tryAgain`. */
+/** The command of this key has not happened, and will not: a new try needs a new key. Except for `tryAgain`. */
 export interface Refused {
   readonly t: 'refused';
   readonly table: string;
@@ -92,7 +96,7 @@ export interface Pong {
   readonly at: number;
 }
 
-export interface Trouble {
+export interface ErrorMessage {
   readonly t: 'error';
   readonly why: Refusal;
 }
@@ -101,10 +105,11 @@ export type FromServer =
   | Welcome
   | TableMessage
   | StateMessage
+  | HistoryMessage
   | Done
   | Refused
   | ChatMessage
   | LobbyMessage
   | LobbyChange
   | Pong
-  | Trouble;
+  | ErrorMessage;

@@ -1,4 +1,4 @@
-/** What a webhook understands: plain JSON of ours, or the language of a service. */
+/** The format of a webhook's messages: plain JSON of ours, or that of a service. */
 export const hookKinds = ['json', 'discord', 'slack', 'ntfy'] as const;
 export type HookKind = (typeof hookKinds)[number];
 

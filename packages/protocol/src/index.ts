@@ -4,7 +4,6 @@ export {
   type ClientStatus,
   HangaClient,
   type Listener,
-  type Shown,
   type SocketLike,
   type Subscription,
   TableFeed,
@@ -17,5 +16,5 @@ export { isGoodName, isSameName, skeletonOf } from './names.ts';
 export { type Refusal, type SimpleRefusal, simpleRefusals } from './refusal.ts';
 export * from './schemas.ts';
 export type * from './table.ts';
-export { refusalText } from './text.ts';
+export { refusalText } from './text/index.ts';
 export type * from './web.ts';

@@ -1,5 +1,5 @@
-/** What page and server agree on before a word is said. Bumped when an older page could not follow. */
-export const PROTOCOL = 1;
+/** The version of the protocol. Bumped when an older page could not understand a newer server. */
+export const PROTOCOL = 2;
 
 /** How much of anything the server takes. The page uses the same numbers for its fields. */
 export const limits = {

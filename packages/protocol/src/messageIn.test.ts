@@ -5,7 +5,7 @@ import { messageIn, moveIn } from './messageIn.ts';
 import { ToServer } from './schemas.ts';
 
 const table = 'abcdefghijklmnopqrst_-';
-const move = { t: 'do', table, key: 'a-key-of-mine', what: { kind: 'move', prompt: 7, action: { kind: 'take' } } };
+const move = { t: 'do', table, key: 'a-key-of-mine', what: { kind: 'move', question: 7, action: { kind: 'take' } } };
 
 test('a move is what the schema says it is', () => {
   expect(messageIn(JSON.stringify(move))).toEqual(v.parse(ToServer, move));
@@ -29,7 +29,7 @@ test('whatever is taken for a move by hand, the schema takes for the same', () =
         weight: 5,
         arbitrary: fc.record({
           kind: or('move'),
-          prompt: fc.oneof(or(3), fc.double(), fc.integer()),
+          question: fc.oneof(or(3), fc.double(), fc.integer()),
           action: fc.oneof({ weight: 3, arbitrary: action }, { weight: 1, arbitrary: odd }),
         }),
       },

@@ -26,11 +26,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 export function moveIn(value: unknown): ToServer | undefined {
   if (!isObject(value) || value['t'] !== 'do' || !isObject(value['what'])) return undefined;
   const { table, key, what } = value;
-  const { kind, prompt, action } = what as Record<string, unknown>;
-  if (kind !== 'move' || typeof prompt !== 'number' || typeof table !== 'string' || typeof key !== 'string')
+  const { kind, question, action } = what as Record<string, unknown>;
+  if (kind !== 'move' || typeof question !== 'number' || typeof table !== 'string' || typeof key !== 'string')
     return undefined;
-  if (!Number.isSafeInteger(prompt) || prompt < 0 || prompt > limits.entries || !isObject(action)) return undefined;
+  if (!Number.isSafeInteger(question) || question < 0 || question > limits.entries || !isObject(action))
+    return undefined;
   if (!patterns.id.test(table) || !patterns.key.test(key) || key.length < limits.key.min || key.length > limits.key.max)
     return undefined;
-  return { t: 'do', table, key, what: { kind, prompt, action } };
+  return { t: 'do', table, key, what: { kind, question, action } };
 }

@@ -54,7 +54,7 @@ const small = new Map([
 /** Capital or small, wide or narrow: the same letters. */
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase();
 
-/** What a name looks like from afar: two names with one skeleton are taken for each other. */
+/** Names that look alike have the same skeleton: the idea of Unicode TR 39, with a short table of our own. */
 export function skeletonOf(name: string): string {
   const swap = (text: string, table: ReadonlyMap<string, string>): string =>
     [...text].map(letter => table.get(letter) ?? letter).join('');

@@ -1,8 +1,10 @@
-/** Why the server did not do something; `text.ts` says it in words. None tells what a seat may not know. */
+import type { TableRefusal } from '@hanga/table';
+
+/** Why the server did not do something; `text/` says it in words. None tells what a seat may not know. */
 export type Refusal =
   | { readonly kind: SimpleRefusal }
-  /** The kernel's own: `kernelText` has the words. */
-  | { readonly kind: 'kernel'; readonly refusal: string }
+  /** The table's own: `tableText` has the words. */
+  | { readonly kind: 'table'; readonly refusal: TableRefusal }
   /** The game's: its `text` has the words. */
   | { readonly kind: 'rules'; readonly refusal: object };
 
@@ -27,7 +29,6 @@ export const simpleRefusals = [
   'stale',
   'pinned',
   'notAway',
-  'undoneEnough',
   'logFull',
   'chatOff',
   'tooManyTables',

@@ -1,3 +1,4 @@
+import { languages } from '@hanga/kernel';
 import * as v from 'valibot';
 import { hookKinds } from './hooks.ts';
 import { limits } from './limits.ts';
@@ -22,7 +23,7 @@ const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.
 export const patterns = { id: /^[A-Za-z0-9_-]{22}$/, key: /^[\w-]+$/ } as const;
 export const Id = v.pipe(v.string(), v.regex(patterns.id));
 export const Key = v.pipe(v.string(), v.minLength(limits.key.min), v.maxLength(limits.key.max), v.regex(patterns.key));
-/** Refused and not mended where something in it is not seen: nobody should be called what they did not type. */
+/** A name with invisible characters is refused, not cleaned: nobody should get a name that they did not type. */
 const typedName = v.pipe(v.string(), v.maxLength(limits.name * 4), v.transform(tidyName));
 export const Name = v.pipe(typedName, v.check(isGoodName));
 const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
@@ -69,9 +70,9 @@ export const NewTable = v.object({
 });
 
 /** What can be done at a table, the most frequent first. */
-export const Deed = v.variant('kind', [
-  /** `prompt`: the number of the question that this answers. */
-  v.object({ kind: v.literal('move'), prompt: seq, action: v.record(v.string(), v.unknown()) }),
+export const Command = v.variant('kind', [
+  /** `question`: the number of the question that this answers. */
+  v.object({ kind: v.literal('move'), question: seq, action: v.record(v.string(), v.unknown()) }),
   /** The table judges the name: a message that makes no sense would get no answer of its own. */
   v.object({ kind: v.literal('sit'), name: typedName, seat: v.optional(seatNumber) }),
   /** Before the start the seat is free again; later a bot plays for it. */
@@ -98,16 +99,20 @@ export const Deed = v.variant('kind', [
     botLevel: v.optional(Level),
   }),
   v.object({ kind: v.literal('start') }),
-  v.object({ kind: v.literal('undo'), prompt: seq }),
+  v.object({ kind: v.literal('undo'), question: seq }),
+  /** Makes again what was taken back, if nothing else has happened since. */
+  v.object({ kind: v.literal('redo'), question: seq }),
   v.object({ kind: v.literal('chat'), text: shownText(limits.chat) }),
 ]);
 
 /** What is sent most stands first: that is the order in which messages are tried. */
 export const ToServer = v.variant('t', [
-  v.object({ t: v.literal('do'), table: Id, key: Key, what: Deed }),
+  v.object({ t: v.literal('do'), table: Id, key: Key, what: Command }),
   /** Asks for everything about a table, and for what changes from now on. `since`: the last `seq` seen. */
   v.object({ t: v.literal('watch'), table: Id, since: v.optional(seq) }),
   v.object({ t: v.literal('unwatch'), table: Id }),
+  /** Asks whoever watches the table for the moves before the one of entry `before`. */
+  v.object({ t: v.literal('history'), table: Id, before: count(limits.entries + 1) }),
   v.object({ t: v.literal('lobby'), on: v.boolean() }),
   v.object({ t: v.literal('ping'), n: count(2 ** 32) }),
 ]);
@@ -118,7 +123,7 @@ const Secret = v.pipe(v.string(), v.regex(/^[\w-]{43}$/));
 export const Credentials = v.object({ name: Name, password: Password });
 /** To sign in: whatever was once a name may still be typed. */
 export const SignIn = v.object({ name: v.pipe(v.string(), v.maxLength(limits.name * 4)), password: Password });
-/** `password`: the one of now. */
+/** `password`: the current one. */
 export const NameChange = v.object({ name: Name, password: Password });
 export const PasswordChange = v.object({ old: Password, password: Password });
 /** Guests have no password to give. */
@@ -141,11 +146,11 @@ export const Channels = v.object({
   webhook: v.optional(v.union([v.literal(false), v.pipe(v.string(), v.maxLength(limits.url), v.url())])),
   /** What the webhook understands; without it, what its address suggests. */
   hook: v.optional(v.picklist(hookKinds)),
-  language: v.optional(v.picklist(['en', 'fr'])),
+  language: v.optional(v.picklist(languages)),
 });
 
 export type ToServer = v.InferOutput<typeof ToServer>;
-export type Deed = v.InferOutput<typeof Deed>;
+export type Command = v.InferOutput<typeof Command>;
 export type NewTable = v.InferInput<typeof NewTable>;
 export type NewTableParsed = v.InferOutput<typeof NewTable>;
 export type SeatPlan = v.InferOutput<typeof SeatPlan>;

@@ -31,6 +31,7 @@ export interface TableInfo {
   /** Grows with every change of this. */
   readonly rev: number;
   readonly game: string;
+  /** What the game is played under: the newest at its start, and those to its end. */
   readonly rules: number;
   readonly options: object;
   readonly name: string;
@@ -51,7 +52,7 @@ export interface TableInfo {
   /** Only when the game is over. */
   readonly seed?: string;
   readonly result?: TableResult;
-  /** The rules have changed in a way that this game cannot go on with. It stays readable. */
+  /** The server cannot go on with this game: it does not know its rules, or cannot read it. It stays to be looked at. */
   readonly pinned?: true;
   /** What the receiver is here. */
   readonly you: { readonly seat?: Seat; readonly host: boolean };

@@ -1,3 +1,4 @@
+import type { Language } from '@hanga/kernel';
 import type { HookKind } from './hooks.ts';
 import type { Channels } from './schemas.ts';
 import type { TableLine, TableResult } from './table.ts';
@@ -29,7 +30,7 @@ export interface MyChannels {
   readonly confirmed?: boolean;
   readonly webhook?: string;
   readonly hook?: HookKind;
-  readonly language?: 'en' | 'fr';
+  readonly language?: Language;
   /** What went wrong the last time, while nothing has gone right since. */
   readonly failed?: Partial<Readonly<Record<ChannelName, ChannelTrouble>>>;
 }

@@ -1,10 +1,10 @@
 import type { TableColumns } from '../src/storage/schema.ts';
-import { botOf, type Meta } from '../src/table/meta.ts';
+import { botOf, type TableMeta } from '../src/table/meta.ts';
 import type { Screen } from './people.ts';
 import { Violation } from './scheduler.ts';
 import type { World } from './world.ts';
 
-/** After quiet: all screens show what is stored, all deeds are answered, and no bot has stopped playing. */
+/** After quiet: all screens show what is stored, all commands are answered, and no bot has stopped playing. */
 export function checkAgreement(world: World): void {
   for (const { devices } of world.people) {
     for (const device of devices) {
@@ -28,12 +28,12 @@ function checkScreen(world: World, human: string, { id, subscription, shown, cha
   const log = world.oracle.tables.get(id)?.log;
   if (!log) return;
   if (state?.seq !== log.seq) throw new Violation(`${human} was sent entry ${state?.seq} and the log is at ${log.seq}`);
-  if (shown?.state.seq !== log.seq)
-    throw new Violation(`the screen of ${human} shows entry ${shown?.state.seq} and the log is at ${log.seq}`);
+  if (shown?.seq !== log.seq)
+    throw new Violation(`the screen of ${human} shows entry ${shown?.seq} and the log is at ${log.seq}`);
   const viewer = table.you.seat ?? 'spectator';
-  if (JSON.stringify(shown.state.view) !== log.viewAt(log.seq, viewer))
+  if (JSON.stringify(shown.view) !== log.viewAt(log.seq, viewer))
     throw new Violation(`the screen of ${human} shows something else than entry ${log.seq} for ${viewer}`);
-  if (JSON.stringify(shown.told) !== JSON.stringify(log.told(0, log.seq, viewer)))
+  if (JSON.stringify(shown.log) !== JSON.stringify(log.standingAt(log.seq, viewer)))
     throw new Violation(`the screen of ${human} tells another story than the log`);
 }
 
@@ -41,7 +41,7 @@ function checkTable(world: World, id: string): void {
   const log = world.oracle.tables.get(id)?.log;
   const [row] = world.database.read<TableColumns>('select * from tables where id = ?', id);
   if (!log || row?.status !== 'running') return;
-  const meta = JSON.parse(row.meta) as Meta;
+  const meta = JSON.parse(row.meta) as TableMeta;
   for (const seat of log.toAct) {
     if (botOf(meta, seat) !== undefined)
       throw new Violation(

@@ -66,11 +66,12 @@ export class ClockWatch {
   entry(kind: string, seat: number, before: readonly number[], after: readonly number[]): void {
     if (kind === 'undo' && after.includes(seat) && !before.includes(seat)) {
       const turn = this.#ended[seat]?.pop();
-      if (turn) this.#turns[seat] = turn;
+      // Whoever came back in between was granted a moment, which lasts.
+      if (turn) this.#turns[seat] = { held: turn.held, graces: turn.graces + (this.#turns[seat]?.graces ?? 0) };
       return;
     }
     for (const other of before) {
-      if (after.includes(other) || kind !== 'move') continue;
+      if (after.includes(other) || (kind !== 'move' && kind !== 'redo')) continue;
       this.#ended[other]?.push(this.#turns[other] as Turn);
       this.#turns[other] = { held: 0, graces: 0 };
     }

@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { CompiledQuery, DatabaseConnection, Driver, Kysely, QueryResult } from 'kysely';
-import { ANSWERS_WITHIN, type Append, type Appended, type Engine } from '../src/storage/engine.ts';
+import { ANSWERS_WITHIN, type Append, type Appended, type StorageEngine } from '../src/storage/engine.ts';
 import { migrate } from '../src/storage/migrations.ts';
 import type { Schema } from '../src/storage/schema.ts';
 import { kyselyWith } from '../src/storage/sqlite.ts';
@@ -82,10 +82,10 @@ export class SimDatabase {
   }
 
   /** The node's way to the database. When the node dies, so does what it had under way. */
-  connect(node: string): { readonly engine: Engine; readonly kill: () => void } {
+  connect(node: string): { readonly engine: StorageEngine; readonly kill: () => void } {
     const client: Client = { node, isAlive: true };
     const db = this.#kysely(client);
-    const engine: Engine = {
+    const engine: StorageEngine = {
       name: 'sqlite',
       isShared: true,
       db,

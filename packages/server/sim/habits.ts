@@ -1,8 +1,10 @@
-import { limits } from '@hanga/protocol';
+import { limits, type StateMessage } from '@hanga/protocol';
 import { Device, type Screen, type Surroundings } from './people.ts';
 
 /** What somebody is up to, besides playing. */
 export type Habit = 'plays' | 'stalls' | 'undoes' | 'wanders' | 'snoops' | 'hosts';
+
+const canUndo = (state: StateMessage | undefined): boolean => state !== undefined && state.noUndo === undefined;
 
 /** What tables of this world are like. */
 export interface TableWishes {
@@ -127,13 +129,15 @@ export class Human {
       // Whoever holds a clock up: says to be back, leaves and comes back, does and takes back.
       if (chance.oneIn(2)) void device.do(id, { kind: 'back' });
       else if (chance.oneIn(6)) void device.do(id, { kind: 'leave' });
-      else if (chance.oneIn(4) && state.undo) void subscription.undo();
+      else if (chance.oneIn(4) && canUndo(state)) void subscription.undo();
+      else if (state.canRedo && chance.oneIn(3)) void subscription.redo();
       else if (chance.oneIn(4)) await this.#move(screen);
       return;
     }
     if (seat.standIn) void device.do(id, { kind: 'back' });
     else if (this.habit === 'undoes' && state.legal.length > 0) await this.#dither(screen);
-    else if (state.undo && chance.oneIn(6)) void subscription.undo();
+    else if (canUndo(state) && chance.oneIn(6)) void subscription.undo();
+    else if (state.canRedo && !chance.oneIn(3)) void subscription.redo();
     else if (state.legal.length > 0) await this.#move(screen);
     else if (chance.oneIn(15)) await this.#moveDevice(device, id);
     else if (chance.oneIn(25)) void device.do(id, { kind: 'leave' });
@@ -156,9 +160,12 @@ export class Human {
   /** Makes a move and takes it back, and makes it again, for as long as that is let pass. */
   async #dither({ subscription }: Screen): Promise<void> {
     for (let times = 0; times < 150 && !this.#world.isQuiet; times++) {
-      const [first] = subscription.state?.legal ?? [];
-      if (!first || (await subscription.move(first)) || !subscription.state?.undo || (await subscription.undo()))
-        return;
+      const { state } = subscription;
+      const [first] = state?.legal ?? [];
+      if (!state || !first) return;
+      const isAgain = state.canRedo && this.#world.chance.oneIn(2);
+      if (await (isAgain ? subscription.redo() : subscription.move(first))) return;
+      if (!canUndo(subscription.state) || (await subscription.undo())) return;
     }
   }
 
@@ -188,21 +195,27 @@ export class Human {
   async #snoop(device: Device, id: string): Promise<void> {
     const { chance } = this.#world;
     const screen = device.screens.get(id);
-    switch (chance.below(6)) {
+    switch (chance.below(8)) {
       case 0:
-        await device.request('GET', `/api/tables/${id}/history?after=${chance.below(50)}`);
+        await device.request('GET', `/api/tables/${id}/history?before=${chance.below(50)}`);
         break;
       case 1:
-        void device.do(id, { kind: 'move', prompt: screen?.shown?.state.seq ?? 0, action: { kind: 'pass' } });
+        void device.do(id, { kind: 'move', question: screen?.shown?.seq ?? 0, action: { kind: 'pass' } });
         break;
       case 2:
-        void device.do(id, { kind: 'undo', prompt: screen?.shown?.state.seq ?? 0 });
+        void device.do(id, { kind: 'undo', question: screen?.shown?.seq ?? 0 });
         break;
       case 3:
         device.look(id, chance.below(limits.entries));
         break;
       case 4:
         await device.request('POST', `/api/tables/${id}/code`, {});
+        break;
+      case 6:
+        void device.do(id, { kind: 'redo', question: screen?.shown?.seq ?? 0 });
+        break;
+      case 7:
+        void screen?.subscription.history(chance.below(50)).catch(() => {});
         break;
       case 5:
         void device.do(id, { kind: 'remove', seat: 0 });

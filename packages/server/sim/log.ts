@@ -1,7 +1,19 @@
-import { begin, type Game, type GameTypes, type Match, play, redact, undo, type Viewer } from '@hanga/kernel';
-import { limits, type Told } from '@hanga/protocol';
+import {
+  begin,
+  type Game,
+  type GameTypes,
+  type Match,
+  type Move,
+  play,
+  redact,
+  sameData,
+  undo,
+  type Viewer,
+  whyNoUndo,
+} from '@hanga/kernel';
+import { type LoggedMove, limits } from '@hanga/protocol';
 import type { EntryColumns } from '../src/storage/schema.ts';
-import type { Table } from '../src/table/meta.ts';
+import type { StoredTable } from '../src/table/meta.ts';
 import { Violation } from './scheduler.ts';
 
 /** What is stored of one game, played again by the rules alone: what every screen must agree with. */
@@ -11,16 +23,27 @@ export class StoredLog {
   readonly #matches: Match<GameTypes>[];
   readonly entries: EntryColumns[] = [];
   readonly keys = new Set<string>();
+  /** By entry: the entries of the moves that stand after it, the moves that could be made again, and undos so far. */
+  readonly #standing: (readonly number[])[] = [[]];
+  readonly #undone: (readonly Move<GameTypes>[])[] = [[]];
+  readonly #undosAt: number[] = [0];
+  /** By entry and viewer. */
+  readonly #events = new Map<string, readonly object[]>();
   #furthest = 0;
   #undos = 0;
 
-  constructor(game: Game<GameTypes>, { meta, seed }: Table) {
+  constructor(game: Game<GameTypes>, { meta, seed }: StoredTable) {
     this.#game = game;
     this.#matches = [begin(game, { options: meta.options, seats: meta.seats.length, seed })];
   }
 
   get seq(): number {
     return this.entries.length;
+  }
+
+  /** The most moves that the game has had. */
+  get furthest(): number {
+    return this.#furthest;
   }
 
   get match(): Match<GameTypes> {
@@ -34,15 +57,17 @@ export class StoredLog {
   add(entry: EntryColumns): void {
     if (entry.seq !== this.seq + 1) throw new Violation(`entry ${entry.seq} was stored after entry ${this.seq}`);
     if (entry.kind !== 'resume') {
-      if (this.keys.has(entry.key)) throw new Violation(`the deed ${entry.key} was stored twice`);
+      if (this.keys.has(entry.key)) throw new Violation(`the command ${entry.key} was stored twice`);
       this.keys.add(entry.key);
     }
     const next = this.#next(entry);
+    this.#keepOrder(entry);
     this.entries.push(entry);
     this.#matches.push(next);
     const moves = next.moves.length;
     this.#undos = entry.kind === 'undo' ? this.#undos + 1 : moves > this.#furthest ? 0 : this.#undos;
     this.#furthest = Math.max(this.#furthest, moves);
+    this.#undosAt.push(this.#undos);
     if (this.#undos > limits.undos) throw new Violation(`a move was taken back ${this.#undos} times`);
   }
 
@@ -65,13 +90,58 @@ export class StoredLog {
     return JSON.stringify(this.#game.legal(state, viewer));
   }
 
-  told(from: number, to: number, viewer: Viewer): Told[] {
-    return this.entries.slice(from, to).map(({ seq, kind, seat, at, events }) => ({
-      seq,
-      kind: kind as Told['kind'],
-      seat,
-      at,
-      events: (JSON.parse(events) as object[]).map(event => redact(event, viewer) as object),
-    }));
+  /** What is made again is what was taken back last, by the same seat, while nothing else happened. */
+  #keepOrder({ kind, seat, action, seq }: EntryColumns): void {
+    const standing = this.#standing.at(-1) ?? [];
+    const undone = this.#undone.at(-1) ?? [];
+    const taken = this.match.moves.at(-1);
+    if (kind === 'redo') {
+      const move = { seat, action: JSON.parse(action ?? 'null') as unknown };
+      if (!sameData(undone.at(-1), move)) throw new Violation(`entry ${seq} makes again what was not taken back last`);
+    }
+    this.#standing.push(kind === 'undo' ? standing.slice(0, -1) : kind === 'resume' ? standing : [...standing, seq]);
+    if (kind === 'undo' && taken) this.#undone.push([...undone, taken]);
+    else this.#undone.push(kind === 'resume' ? undone : kind === 'redo' ? undone.slice(0, -1) : []);
+  }
+
+  /** The moves that stand after entry `seq`, as the viewer may know them; those after the first `skipped`. */
+  standingAt(seq: number, viewer: Viewer, skipped = 0): LoggedMove[] {
+    const standing = (this.#standing[seq] ?? []).slice(skipped);
+    return standing.map((made, index) => {
+      const { seat, at } = this.entries[made - 1] as EntryColumns;
+      return { move: skipped + index + 1, seat, events: this.#eventsOf(made, viewer), seq: made, at };
+    });
+  }
+
+  #eventsOf(seq: number, viewer: Viewer): readonly object[] {
+    const key = `${seq} ${viewer}`;
+    let events = this.#events.get(key);
+    if (!events) {
+      const { events: stored } = this.entries[seq - 1] as EntryColumns;
+      events = (JSON.parse(stored) as object[]).map(event => redact(event, viewer));
+      this.#events.set(key, events);
+    }
+    return events;
+  }
+
+  /** The end of that log: what may be new to whoever has seen entry `from`. */
+  newAt(from: number, seq: number, viewer: Viewer): LoggedMove[] {
+    const fewest = Math.min(...this.#standing.slice(from, seq + 1).map(standing => standing.length));
+    return this.standingAt(seq, viewer, fewest);
+  }
+
+  isOverAt(seq: number): boolean {
+    return this.#game.toAct((this.#matches[seq] as Match<GameTypes>).state).length === 0;
+  }
+
+  /** Why a viewer cannot take back, and whether they can make again, after entry `seq`. */
+  waysAt(seq: number, viewer: Viewer): { readonly noUndo: string | undefined; readonly canRedo: boolean } {
+    if (this.isOverAt(seq)) return { noUndo: 'gameOver', canRedo: false };
+    if (viewer === 'spectator') return { noUndo: 'nothingToUndo', canRedo: false };
+    const isEnough = (this.#undosAt[seq] ?? 0) >= limits.undos;
+    return {
+      noUndo: whyNoUndo(this.#matches[seq] as Match<GameTypes>, viewer) ?? (isEnough ? 'undoneEnough' : undefined),
+      canRedo: this.#undone[seq]?.at(-1)?.seat === viewer,
+    };
   }
 }

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { fallbackLanguage } from '@hanga/kernel';
 import { planted } from './planted.ts';
 import { run } from './run.ts';
 import { simulate } from './world.ts';
@@ -13,7 +14,7 @@ npm run sim -- --planted            whether each fault on the list is found when
 `;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const thousands = (count: number): string => count.toLocaleString('en');
+const thousands = (count: number): string => count.toLocaleString(fallbackLanguage);
 
 /** Each fault is looked for in so many worlds at most. */
 const PLANTED_SEEDS = 200;
@@ -51,7 +52,7 @@ async function oneWorld(seed: number): Promise<number> {
 /** In processes of their own, whose source differs. */
 function plantedFaults(): number {
   const found = planted.map(({ name }) => {
-    const flags = ['--conditions=source', '--no-warnings', '--import', new URL('./plant.ts', import.meta.url).href];
+    const flags = ['--import', new URL('./plant.ts', import.meta.url).href];
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
       [...flags, fileURLToPath(import.meta.url), '--find'],

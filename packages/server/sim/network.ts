@@ -1,8 +1,7 @@
 import { limits, type SocketLike } from '@hanga/protocol';
 import { type Call, Json, Page, Refused } from '../src/net/api/call.ts';
-import type { Speaker } from '../src/net/connections.ts';
-import type { Line } from '../src/net/socket.ts';
-import type { WireEnd } from '../src/net/wire.ts';
+import type { Identity } from '../src/net/connections.ts';
+import type { Transport, TransportListener } from '../src/net/transport.ts';
 import type { Node } from '../src/node.ts';
 import type { Chance, Scheduler } from './scheduler.ts';
 
@@ -159,8 +158,8 @@ export class Cable {
   readonly server: Server | undefined;
   readonly browser: SocketLike;
   readonly #network: Network;
-  readonly #line: Line;
-  #end: WireEnd | undefined;
+  readonly #transport: Transport;
+  #listener: TransportListener | undefined;
   #isOver = false;
   #isAnswering = true;
   /** When the last thing said in each direction arrives: nothing overtakes it. */
@@ -180,9 +179,9 @@ export class Cable {
       close: () => this.cut(),
     };
     const isAnswering = (): boolean => this.#isAnswering;
-    this.#line = {
-      listen: end => {
-        this.#end = end;
+    this.#transport = {
+      listen: listener => {
+        this.#listener = listener;
       },
       backlog: 0,
       get isAlive() {
@@ -202,14 +201,14 @@ export class Cable {
     const { server } = this;
     if (!server?.isAlive || this.#isOver) return this.cut();
     server.cables.add(this);
-    let speaker: Speaker | undefined;
+    let identity: Identity | undefined;
     try {
-      speaker = await server.node.connections.speakerWith(this.jar.token);
+      identity = await server.node.connections.identify(this.jar.token);
     } catch {
       return this.cut();
     }
     if (this.#isOver || !server.isAlive) return;
-    server.node.connections.enter(this.#line, speaker);
+    server.node.connections.enter(this.#transport, identity);
   }
 
   #sendDown(text: string): void {
@@ -236,9 +235,9 @@ export class Cable {
     this.#up = Math.max(this.#up, scheduler.now + this.#network.delay());
     const wait = this.#up - scheduler.now;
     const arrive = (): void => {
-      if (this.#isOver || !this.#end || !this.server?.isAlive) return;
+      if (this.#isOver || !this.#listener || !this.server?.isAlive) return;
       this.#network.listener.onReceived(this, text);
-      this.#end.onText(text);
+      this.#listener.onText(text);
     };
     // A client may say a thing twice, or in another order than it thought of.
     scheduler.after(wait + (this.#network.isRepeated() ? 40 : 0), arrive);
@@ -260,7 +259,7 @@ export class Cable {
     this.server?.cables.delete(this);
     listener.onClosed(this);
     scheduler.after(this.#network.delay(), () => {
-      if (this.server?.isAlive) this.#end?.onGone();
+      if (this.server?.isAlive) this.#listener?.onGone();
     });
     scheduler.after(this.#network.delay(), () => this.browser.onclose?.({} as never));
   }

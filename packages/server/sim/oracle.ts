@@ -1,26 +1,25 @@
-import type { Game, GameTypes, Viewer } from '@hanga/kernel';
-import type { FromServer, StateMessage, ToServer } from '@hanga/protocol';
+import type { Game, GameTypes } from '@hanga/kernel';
 import { hashOf } from '../src/people/secrets.ts';
 import type { Append } from '../src/storage/engine.ts';
 import type { EntryColumns, TableColumns } from '../src/storage/schema.ts';
-import { botOf, type Meta, type StoredSeat, type Table } from '../src/table/meta.ts';
+import { botOf, type StoredSeat, type StoredTable, type TableMeta } from '../src/table/meta.ts';
 import { ClockWatch } from './clockWatch.ts';
 import type { CommitListener, SimDatabase } from './database.ts';
 import { StoredLog } from './log.ts';
+import { MessageChecks } from './messageChecks.ts';
 import type { Cable, Jar, NetworkListener, Request } from './network.ts';
 import { type Scheduler, Violation } from './scheduler.ts';
 
-/** Milliseconds in which a message is answered or its socket closed, and a request answered. */
-const ANSWERED_WITHIN = 30_000;
 /** How long another node may go on with what a table was like before it was changed. */
 const NEWS_TRAVEL = 10_000;
 
 interface Revision {
   readonly at: number;
-  readonly table: Table;
+  readonly table: StoredTable;
 }
 
-interface Tracked {
+/** What is known of one table. */
+export interface Tracked {
   readonly revisions: Revision[];
   log: StoredLog | undefined;
   clock: ClockWatch | undefined;
@@ -28,7 +27,7 @@ interface Tracked {
   readonly returns: Map<number, number>;
 }
 
-/** Knows what is stored and who is who, sees all that is said, and compares. */
+/** Knows what is stored and who is who, and checks that everything stored was allowed. What is said `MessageChecks` checks. */
 export class Oracle implements CommitListener, NetworkListener {
   readonly tables = new Map<string, Tracked>();
   violation: Violation | undefined;
@@ -39,11 +38,8 @@ export class Oracle implements CommitListener, NetworkListener {
   readonly #games: ReadonlyMap<string, Game<GameTypes>>;
   readonly #humans = new Map<string, string>();
   readonly #keys = new Map<string, string>();
-  readonly #pending = new Map<Cable, Map<string, number>>();
-  readonly #requests = new Map<Request, number>();
-  readonly #sentSeq = new Map<Cable, Map<string, number>>();
+  readonly #messages: MessageChecks;
   database: SimDatabase | undefined;
-  said = 0;
   /** When something was last stored. */
   storedAt = 0;
   onTrace: (line: string) => void = () => {};
@@ -51,6 +47,12 @@ export class Oracle implements CommitListener, NetworkListener {
   constructor(scheduler: Scheduler, games: ReadonlyMap<string, Game<GameTypes>>) {
     this.#scheduler = scheduler;
     this.#games = games;
+    this.#messages = new MessageChecks(scheduler, this);
+  }
+
+  /** How many messages nodes have sent. */
+  get said(): number {
+    return this.#messages.sent;
   }
 
   /** Whether some person's time is running out. */
@@ -61,7 +63,7 @@ export class Oracle implements CommitListener, NetworkListener {
     });
   }
 
-  /** A deed that a human has thought of. */
+  /** A command that a human has thought of. */
   knowKey(key: string, human: string): void {
     this.#keys.set(key, human);
   }
@@ -113,7 +115,7 @@ export class Oracle implements CommitListener, NetworkListener {
   }
 
   /** All who may play for a seat are one human, and whoever sat down is among them. */
-  #checkSeats({ id, meta }: Table): void {
+  #checkSeats({ id, meta }: StoredTable): void {
     for (const [number, seat] of meta.seats.entries()) {
       if (seat.kind !== 'person') continue;
       const owner = this.#humans.get(seat.player);
@@ -126,17 +128,17 @@ export class Oracle implements CommitListener, NetworkListener {
     }
   }
 
-  /** The clock begins anew only for who was away, and once a question. */
-  #checkReturns(tracked: Tracked, { meta: before }: Table, { meta: after }: Table): void {
+  /** The clock begins anew only for who was away, and once before the game gets further. */
+  #checkReturns(tracked: Tracked, { meta: before }: StoredTable, { meta: after }: StoredTable): void {
     for (const [seat, at] of Object.entries(after.backAt ?? {})) {
       if (before.backAt?.[Number(seat)] === at) continue;
       const stored = before.seats[Number(seat)];
       if (stored?.kind !== 'person' || stored.standIn === undefined)
         throw new Violation(`the clock of seat ${seat} began anew, and nobody had been away`);
-      const seq = tracked.log?.seq ?? 0;
-      if (tracked.returns.get(Number(seat)) === seq)
-        throw new Violation(`the clock of seat ${seat} began anew twice at one question`);
-      tracked.returns.set(Number(seat), seq);
+      const furthest = tracked.log?.furthest ?? 0;
+      if ((tracked.returns.get(Number(seat)) ?? -1) >= furthest)
+        throw new Violation(`the clock of seat ${seat} began anew twice, and the game had got no further`);
+      tracked.returns.set(Number(seat), furthest);
       tracked.clock?.cameBack(Number(seat));
     }
   }
@@ -163,124 +165,66 @@ export class Oracle implements CommitListener, NetworkListener {
   #checkAuthor(tracked: Tracked, { key, seat, seq, kind }: EntryColumns): void {
     if (kind === 'resume') return;
     const human = this.#keys.get(key);
-    const mayAct = (meta: Meta): boolean =>
-      human === undefined ? botOf(meta, seat) !== undefined : this.#isHolder(meta.seats[seat], human);
-    if (!this.#recent(tracked).some(({ meta }) => mayAct(meta)))
+    const mayAct = (meta: TableMeta): boolean =>
+      human === undefined ? botOf(meta, seat) !== undefined : this.isHolder(meta.seats[seat], human);
+    if (!this.recent(tracked).some(({ meta }) => mayAct(meta)))
       throw new Violation(`${human ?? 'a bot'} acted for seat ${seat} in entry ${seq}`);
   }
 
-  #isHolder(seat: StoredSeat | undefined, human: string): boolean {
+  /** Whether it is a human's own seat. */
+  isHolder(seat: StoredSeat | undefined, human: string): boolean {
     return seat?.kind === 'person' && !seat.removed && this.#humans.get(seat.player) === human;
   }
 
   /** What the table is like, and has been like so lately that other nodes may not have heard. */
-  #recent({ revisions }: Tracked): Table[] {
+  recent({ revisions }: Tracked): StoredTable[] {
     const since = this.#scheduler.now - NEWS_TRAVEL;
     const first = revisions.findLastIndex(({ at }) => at < since);
     return revisions.slice(Math.max(0, first)).map(({ table }) => table);
+  }
+
+  latest(id: string): StoredTable | undefined {
+    return this.tables.get(id)?.revisions.at(-1)?.table;
+  }
+
+  isEntry(table: string, key: string): boolean {
+    return this.tables.get(table)?.log?.keys.has(key) ?? false;
+  }
+
+  isStored(table: string, key: string): boolean {
+    if (this.isEntry(table, key) || this.latest(table)?.meta.keys.includes(key)) return true;
+    return this.#read('select 1 from chat where table_id = ? and key = ?', table, key).length > 0;
   }
 
   // --- what is said
 
   onReceived(cable: Cable, text: string): void {
     this.onTrace(`${cable.jar.human} to ${cable.server?.name}: ${text.slice(0, 110)}`);
-    const message = JSON.parse(text) as ToServer;
-    const what = message.t === 'do' ? message.key : message.t === 'watch' ? `watch ${message.table}` : undefined;
-    if (what === undefined) return;
-    if (message.t === 'watch') this.#sentSeq.get(cable)?.delete(message.table);
-    const pending = this.#pending.get(cable) ?? new Map<string, number>();
-    this.#pending.set(cable, pending);
-    if (!pending.has(what)) pending.set(what, this.#scheduler.now);
+    this.#messages.onReceived(cable, text);
   }
 
   onSent(cable: Cable, text: string): void {
-    this.said++;
     this.onTrace(`${cable.server?.name} to ${cable.jar.human}: ${text.slice(0, 110)}`);
-    this.#check(() => {
-      const message = JSON.parse(text) as FromServer;
-      switch (message.t) {
-        case 'state':
-          this.#checkState(cable, message);
-          break;
-        case 'table':
-          this.#pending.get(cable)?.delete(`watch ${message.table.id}`);
-          if (message.table.seed !== undefined && this.#latest(message.table.id)?.status !== 'finished')
-            throw new Violation('a seed was told before the end');
-          break;
-        case 'done':
-          this.#pending.get(cable)?.delete(message.key);
-          if (!this.isStored(message.table, message.key))
-            throw new Violation(`the deed ${message.key} was acknowledged and is not stored`);
-          break;
-        case 'refused':
-          this.#pending.get(cable)?.delete(message.key ?? `watch ${message.table}`);
-          if (message.key !== undefined && isFinal(message.why.kind) && this.#isEntry(message.table, message.key))
-            throw new Violation(`the deed ${message.key} was refused (${message.why.kind}) and is stored`);
-          break;
-        default:
-      }
-    });
-  }
-
-  #latest(id: string): Table | undefined {
-    return this.tables.get(id)?.revisions.at(-1)?.table;
-  }
-
-  #isEntry(table: string, key: string): boolean {
-    return this.tables.get(table)?.log?.keys.has(key) ?? false;
-  }
-
-  isStored(table: string, key: string): boolean {
-    if (this.#isEntry(table, key) || this.#latest(table)?.meta.keys.includes(key)) return true;
-    return this.#read('select 1 from chat where table_id = ? and key = ?', table, key).length > 0;
-  }
-
-  /** What a viewer is shown is stored, is what that viewer may know, to the letter, and leaves nothing out. */
-  #checkState(cable: Cable, message: StateMessage): void {
-    const { table: id, from, seq } = message;
-    const tracked = this.tables.get(id);
-    const viewer = (message.view as { viewer: Viewer }).viewer;
-    const expected = tracked?.log?.viewAt(seq, viewer);
-    if (!tracked?.log || expected === undefined)
-      throw new Violation(`entry ${seq} of ${id} was shown and is not stored`);
-    const { human } = cable.jar;
-    if (viewer !== 'spectator' && !this.#recent(tracked).some(({ meta }) => this.#isHolder(meta.seats[viewer], human)))
-      throw new Violation(`${human} was shown what seat ${viewer} of ${id} sees`);
-    if (JSON.stringify(message.view) !== expected) throw new Violation(`another view than that of entry ${seq}`);
-    if (JSON.stringify(message.legal) !== tracked.log.legalAt(seq, viewer))
-      throw new Violation(`other legal moves than those of entry ${seq}`);
-    if (JSON.stringify(message.told) !== JSON.stringify(tracked.log.told(from, seq, viewer)))
-      throw new Violation(`what was told from ${from} to ${seq} is not what is stored`);
-    const sent = this.#sentSeq.get(cable) ?? new Map<string, number>();
-    this.#sentSeq.set(cable, sent);
-    const last = sent.get(id);
-    if (last !== undefined && (seq < last || from > last))
-      throw new Violation(`after entry ${last} came those from ${from} to ${seq}`);
-    sent.set(id, seq);
+    this.#check(() => this.#messages.onSent(cable, text));
   }
 
   onClosed(cable: Cable): void {
-    this.#pending.delete(cable);
-    this.#sentSeq.delete(cable);
+    this.#messages.onClosed(cable);
   }
 
   onCalled(request: Request): void {
-    this.#requests.set(request, this.#scheduler.now);
+    this.#messages.onCalled(request);
   }
 
   onAnswered(request: Request): void {
-    this.#requests.delete(request);
+    this.#messages.onAnswered(request);
   }
 
   // --- as time goes by
 
   everySecond(): void {
     this.#check(() => {
-      const before = this.#scheduler.now - ANSWERED_WITHIN;
-      for (const pending of this.#pending.values()) {
-        for (const [what, at] of pending) if (at < before) throw new Violation(`${what} was not answered`);
-      }
-      for (const [{ path }, at] of this.#requests) if (at < before) throw new Violation(`${path} was not answered`);
+      this.#messages.checkAnswered();
       for (const tracked of this.tables.values()) this.#holdClock(tracked);
     });
   }
@@ -293,14 +237,12 @@ export class Oracle implements CommitListener, NetworkListener {
   }
 }
 
-const isFinal = (kind: string): boolean => kind !== 'tryAgain' && kind !== 'tooFast';
-
-const tableIn = (row: TableColumns): Table => ({
+const tableIn = (row: TableColumns): StoredTable => ({
   id: row.id,
   game: row.game,
-  status: row.status as Table['status'],
+  status: row.status as StoredTable['status'],
   rev: row.rev,
-  meta: JSON.parse(row.meta) as Meta,
+  meta: JSON.parse(row.meta) as TableMeta,
   seed: row.seed,
   createdAt: row.created_at,
 });

@@ -1,13 +1,12 @@
 import {
   type ChatLine,
   type ClientMachine,
-  type Deed,
+  type Command,
   HangaClient,
   type Refusal,
-  type Shown,
+  type StateMessage,
   type Subscription,
   TableFeed,
-  type Told,
 } from '@hanga/protocol';
 import type { Jar, Network, Request, Server } from './network.ts';
 import type { Oracle } from './oracle.ts';
@@ -31,15 +30,14 @@ export class Screen {
   readonly id: string;
   readonly subscription: Subscription;
   readonly chat = new Map<number, ChatLine>();
-  shown: Shown | undefined;
+  shown: StateMessage | undefined;
   refusal: Refusal | undefined;
   readonly close: () => void;
-  #viewer: number | undefined;
 
   constructor(device: Device, client: HangaClient, id: string, since?: number) {
     this.id = id;
     const feed = new TableFeed(
-      after => device.history(id, after),
+      before => this.subscription.history(before),
       shown => {
         this.shown = shown;
       },
@@ -49,10 +47,8 @@ export class Screen {
     this.subscription = client.watch(
       id,
       {
-        onTable: ({ you }) => {
+        onTable: () => {
           this.refusal = undefined;
-          if (you.seat !== this.#viewer) feed.reset();
-          this.#viewer = you.seat;
         },
         onState: state => feed.hear(state),
         onChat: lines => {
@@ -129,19 +125,13 @@ export class Device {
     return screen;
   }
 
-  async history(id: string, after: number): Promise<readonly Told[]> {
-    const told = await this.request<readonly Told[]>('GET', `/api/tables/${id}/history?after=${after}`);
-    if (!told) throw new Error('no history');
-    return told;
-  }
-
-  do(id: string, what: Deed): Promise<Refusal | undefined> {
+  do(id: string, what: Command): Promise<Refusal | undefined> {
     return (this.screens.get(id) ?? this.look(id)).subscription.do(what);
   }
 
   /** The page is loaded anew: what was shown is gone, the cookie stays. */
   reload(): void {
-    const seen = [...this.screens.values()].map(({ id, shown }) => [id, shown?.state.seq] as const);
+    const seen = [...this.screens.values()].map(({ id, shown }) => [id, shown?.seq] as const);
     this.#client?.close();
     this.#client = undefined;
     for (const screen of this.screens.values()) screen.close();

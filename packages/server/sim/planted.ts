@@ -9,21 +9,21 @@ export interface Planted {
 export const planted: readonly Planted[] = [
   {
     name: 'a code opens the seat for whoever sits there now',
-    file: 'server/src/table/actor.ts',
+    file: 'server/src/table/seats.ts',
     edits: [
       {
         find: "      if (seat?.kind !== 'person' || (seat.satAt ?? 0) !== satAt) return 'badCode';",
         replace: "      if (seat?.kind !== 'person') return 'badCode';",
       },
       {
-        find: '      const number = seats.findIndex(seat => isHeldBy(seat, owner));',
-        replace: "      const number = Math.max(0, seats.findIndex(seat => seat.kind === 'person'));",
+        find: '      const seat = seats.find(candidate => isHeldBy(candidate, owner));',
+        replace: "      const seat = seats.find(candidate => candidate.kind === 'person');",
       },
     ],
   },
   {
     name: 'eight devices push out who sat down',
-    file: 'server/src/table/actor.ts',
+    file: 'server/src/table/seats.ts',
     edits: [
       {
         find: '      const holders = [first, ...[...others, player].slice(-MOST_DEVICES)];',
@@ -41,33 +41,51 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'whoever was never away comes back, and the clock begins anew',
-    file: 'server/src/table/deeds.ts',
+    file: 'server/src/table/commands.ts',
     edits: [
       { find: "  if (seat.standIn === undefined) return refuse('notAway');\n", replace: '' },
-      { find: '  if ((meta.backFor?.[number] ?? -1) >= prompt) return changed(table, { seats });\n', replace: '' },
+      { find: '  if ((meta.backFor?.[number] ?? -1) >= furthest) return changed(table, { seats });\n', replace: '' },
     ],
   },
   {
     name: 'leaving and coming back stops the clock',
-    file: 'server/src/table/deeds.ts',
+    file: 'server/src/table/commands.ts',
     edits: [
-      { find: '  if ((meta.backFor?.[number] ?? -1) >= prompt) return changed(table, { seats });\n', replace: '' },
+      { find: '  if ((meta.backFor?.[number] ?? -1) >= furthest) return changed(table, { seats });\n', replace: '' },
     ],
   },
   {
+    name: 'taking back what the stand-in did gives another moment to look around',
+    file: 'server/src/table/seats.ts',
+    edits: [{ find: 'furthest: play?.furthest ?? 0 }', replace: 'furthest: play?.seq ?? 0 }' }],
+  },
+  {
     name: 'a move is made and taken back for ever',
-    file: 'server/src/table/play.ts',
-    edits: [{ find: 'current.undos >= limits.undos', replace: 'false' }],
+    file: 'table/src/playedTable.ts',
+    edits: [{ find: 'undos >= undoLimit', replace: 'false' }],
   },
   {
     name: 'a state that came while history was awaited is overwritten by an older one',
     file: 'protocol/src/client/feed.ts',
     edits: [
       {
-        find: '    this.#reading = reading;\n',
-        replace: '    this.#reading = reading;\n    const older = this.#newest;\n',
+        find: '    this.#isReading = true;\n',
+        replace: '    this.#isReading = true;\n    const older = this.#newest;\n',
       },
-      { find: '        this.#add(page);\n', replace: '        this.#add(page);\n        this.#newest = older;\n' },
+      {
+        find: '        this.#log = [...log, ...this.#log];\n',
+        replace: '        this.#log = [...log, ...this.#log];\n        this.#newest = older;\n',
+      },
+    ],
+  },
+  {
+    name: 'what was taken back is made again after something else has happened',
+    file: 'table/src/playedTable.ts',
+    edits: [
+      {
+        find: 'events: [...table.events, played.events], undone: [] }',
+        replace: 'events: [...table.events, played.events] }',
+      },
     ],
   },
   {
@@ -79,12 +97,12 @@ export const planted: readonly Planted[] = [
   },
   {
     name: 'a move is told before it is stored',
-    file: 'server/src/table/actor.ts',
+    file: 'server/src/table/moves.ts',
     edits: [
       {
-        find: '    const appended = await this.#house.store.log.append({\n',
+        find: '    const appended = await store.log.append({\n',
         replace:
-          '    this.#audience.tellState(this.#table, after, before.seq, [entry]);\n    const appended = await this.#house.store.log.append({\n',
+          '    this.#memory.audience.tellState(table, after, before.seq, [{ seq: after.seq, kind, seat, at: now, events }]);\n    const appended = await store.log.append({\n',
       },
     ],
   },

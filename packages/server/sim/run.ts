@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Told } from './worker.ts';
+import type { WorldReport } from './worker.ts';
 
 export interface Summary {
   readonly worlds: number;
-  readonly failed: readonly Told[];
+  readonly failed: readonly WorldReport[];
   readonly entries: number;
   readonly messages: number;
   readonly finished: number;
@@ -16,19 +16,19 @@ export interface Plan {
   readonly count: number;
   /** Whether one failure is enough. */
   readonly untilFound?: boolean;
-  readonly onTold?: (told: Told, done: number) => void;
+  readonly onTold?: (told: WorldReport, done: number) => void;
 }
 
 /** Worlds with the seeds from `from` on, on all cores. */
 export async function run({ from, count, untilFound = false, onTold }: Plan): Promise<Summary> {
   const began = performance.now();
-  const failed: Told[] = [];
+  const failed: WorldReport[] = [];
   let [next, done, entries, messages, finished] = [from, 0, 0, 0, 0];
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url));
       worker.once('error', reject);
-      worker.on('message', (told: Told | 'ready') => {
+      worker.on('message', (told: WorldReport | 'ready') => {
         if (told !== 'ready') {
           done++;
           entries += told.story?.entries ?? 0;

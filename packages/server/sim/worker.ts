@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads';
 import { type Story, simulate } from './world.ts';
 
 /** What became of one world. */
-export interface Told {
+export interface WorldReport {
   readonly seed: number;
   readonly story?: Story;
   /** What did not hold. */
@@ -18,7 +18,7 @@ process.on('unhandledRejection', error => {
   unhandled ??= error;
 });
 
-async function tell(seed: number): Promise<Told> {
+async function tell(seed: number): Promise<WorldReport> {
   try {
     const story = await simulate(seed);
     if (unhandled === undefined) return { seed, story };

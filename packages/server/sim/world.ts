@@ -1,10 +1,10 @@
-import { kaigan } from '@hanga/kaigan';
-import { kanagawa } from '@hanga/kanagawa';
+import { kaigan } from '@hanga/games/kaigan/rules';
+import { kanagawa } from '@hanga/games/kanagawa/rules';
 import { fastRng, type Game, type GameTypes } from '@hanga/kernel';
 import { toy } from '@hanga/kernel/testing';
 import type { Logger } from 'pino';
+import type { Bots, Passwords } from '../src/context.ts';
 import { type OfferedGame, offered } from '../src/games.ts';
-import type { Bots, Passwords } from '../src/house.ts';
 import type { Metrics } from '../src/metrics.ts';
 import { createNode } from '../src/node.ts';
 import { defaults, type ServerOptions } from '../src/options.ts';
@@ -35,7 +35,7 @@ const rules = new Map([...games].map(([id, { game }]) => [id, game as Game<GameT
 const nothing = (): void => {};
 const tally = { add: nothing };
 const metrics = {
-  ...{ deeds: tally, refusedSockets: tally, messages: tally, told: tally, entries: tally },
+  ...{ commands: tally, refusedSockets: tally, messages: tally, told: tally, entries: tally },
   ...{ tablesInMemory: nothing, sockets: nothing, botsWaiting: nothing },
 } as unknown as Metrics;
 
@@ -206,10 +206,10 @@ export class World implements Surroundings {
   /** Bots think for a while and then do anything; sometimes their thread breaks. */
   #bots(): Bots {
     return {
-      decide: async (_game, _level, _view, legal) => {
+      decide: async ({ legal }) => {
         await this.scheduler.wait(this.chance.between(5, this.isQuiet ? 10 : 200));
         if (!this.isQuiet && this.chance.oneIn(40)) throw new Error('a bot broke');
-        return this.chance.pick(JSON.parse(legal) as object[]);
+        return this.chance.pick(legal);
       },
     };
   }

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 
 /** What `/metrics` tells, for Prometheus. No name of a player or table is in it. */
 export function makeMetrics() {
@@ -35,7 +35,7 @@ export function makeMetrics() {
   };
   return {
     registry,
-    deeds: tally('hanga_deeds_total', 'Deeds at tables', ['kind', 'outcome']),
+    commands: tally('hanga_commands_total', 'Commands at tables', ['kind', 'outcome']),
     refusedSockets: tally('hanga_refused_sockets_total', 'Sockets that were not let in, or were thrown out', ['why']),
     messages: tally('hanga_messages_total', 'Messages received', ['kind']),
     told: tally('hanga_told_total', 'Messages to absent players', ['way']),

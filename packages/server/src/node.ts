@@ -1,4 +1,4 @@
-import type { House } from './house.ts';
+import type { ServerContext } from './context.ts';
 import type { Route } from './net/api/call.ts';
 import { withPatience } from './net/api/patience.ts';
 import { peopleRoutes } from './net/api/people.ts';
@@ -11,7 +11,7 @@ import { Sessions } from './people/sessions.ts';
 import { Tables } from './table/tables.ts';
 
 /** What surrounds a node: the machine, the database, who thinks for bots, how absent players are told. */
-export type Surroundings = Omit<House, 'onListed'> & { readonly pushKey: string };
+export type NodeSetup = Omit<ServerContext, 'onListed'> & { readonly pushKey: string };
 
 /** One node of the server, without the web around it: a process has one, and a simulation several. */
 export interface Node {
@@ -25,23 +25,23 @@ export interface Node {
   stop(): Promise<void>;
 }
 
-export async function createNode({ pushKey, ...surroundings }: Surroundings): Promise<Node> {
+export async function createNode({ pushKey, ...surroundings }: NodeSetup): Promise<Node> {
   const { store, options, clock } = surroundings;
   const lobby = new Lobby(store, clock);
-  const house: House = { ...surroundings, onListed: (id, line) => lobby.changed(id, line) };
-  const sessions = new Sessions(store, house);
+  const context: ServerContext = { ...surroundings, onListed: (id, line) => lobby.changed(id, line) };
+  const sessions = new Sessions(store, context);
   // When no node at all was up before this one, clocks go on from now.
   const upSince = (await store.nodes.isAnyAlive(clock.now())) ? undefined : clock.now();
-  const tables = new Tables(house, upSince);
-  const bus = new Bus(house, tables, lobby, sessions);
+  const tables = new Tables(context, upSince);
+  const bus = new Bus(context, tables, lobby, sessions);
   const { chatPerMinute } = options.limits;
   const chatBuckets = new Buckets(chatPerMinute / 60, chatPerMinute / 2);
-  const connections = new Connections({ house, tables, lobby, chatBuckets }, sessions);
+  const connections = new Connections({ context, tables, lobby, chatBuckets }, sessions);
   return {
     routes: [
-      ...peopleRoutes({ house, tables, sessions, pushKey }),
-      ...tableRoutes({ house, tables, lobby, sessions }),
-    ].map(route => withPatience(route, house.timers)),
+      ...peopleRoutes({ context, tables, sessions, pushKey }),
+      ...tableRoutes({ context, tables, lobby, sessions }),
+    ].map(route => withPatience(route, context.timers)),
     connections,
     isElsewhere: (table, seat) => bus.isElsewhere(table, seat),
     async start() {

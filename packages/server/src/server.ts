@@ -12,10 +12,10 @@ import { Sockets } from './net/sockets.ts';
 import { createNode, type Node } from './node.ts';
 import { newPushKeys, type PushKeys } from './notify/push.ts';
 import { Turns } from './notify/turns.ts';
+import { codeOf, OperatorError } from './operatorError.ts';
 import type { ServerOptions } from './options.ts';
 import { argonPasswords } from './people/passwords.ts';
 import { openStore, type Store } from './storage/store.ts';
-import { codeOf, Trouble } from './trouble.ts';
 
 /** Milliseconds that a server which is told to end waits for its database. */
 const LAST_PATIENCE = 4000;
@@ -133,16 +133,16 @@ async function stop({ node, app, sockets, bots, store, log }: Parts): Promise<'s
 function listenTrouble(error: unknown, { host, port }: ServerOptions): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new Trouble({ kind: 'portInUse', host, port }, error);
+      return new OperatorError({ kind: 'portInUse', host, port }, error);
     case 'EACCES':
     case 'EPERM':
-      return new Trouble({ kind: 'portNotAllowed', host, port }, error);
+      return new OperatorError({ kind: 'portNotAllowed', host, port }, error);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
     case 'EINVAL':
     case 'EAFNOSUPPORT':
-      return new Trouble({ kind: 'noSuchAddress', host, port }, error);
+      return new OperatorError({ kind: 'noSuchAddress', host, port }, error);
     default:
       return error;
   }

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type ClientStatus, HangaClient, PROTOCOL, type SocketLike } from '@hanga/protocol';
 import { afterEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
+import { eventually } from './support/within.ts';
 
 type Message = { readonly t: string } & Record<string, unknown>;
 
@@ -11,7 +12,6 @@ class Puppet {
   readonly heard: Message[] = [];
   socket: WebSocket | undefined;
   onMessage: (message: Message) => void = () => {};
-  #waiting: () => void = () => {};
 
   constructor(protocol = PROTOCOL) {
     this.#server.on('connection', socket => {
@@ -20,7 +20,6 @@ class Puppet {
         const message = JSON.parse(String(data)) as Message;
         this.heard.push(message);
         this.onMessage(message);
-        this.#waiting();
       });
       this.say({ t: 'welcome', protocol });
     });
@@ -34,13 +33,8 @@ class Puppet {
     this.socket?.send(JSON.stringify(message));
   }
 
-  async until(holds: () => boolean): Promise<void> {
-    while (!holds()) {
-      await new Promise<void>(resolve => {
-        this.#waiting = resolve;
-        setTimeout(resolve, 20);
-      });
-    }
+  until(holds: () => boolean): Promise<void> {
+    return eventually(String(holds), holds);
   }
 
   close(): void {
@@ -71,12 +65,15 @@ const state = (from: number, seq: number) => ({
   table: 'T',
   from,
   seq,
-  view: {},
+  question: seq,
+  move: seq,
+  viewer: 'spectator',
+  view: { viewer: 'spectator' },
   toAct: [],
   legal: [],
-  prompt: seq,
-  undo: false,
-  told: [],
+  canRedo: false,
+  commitment: '',
+  log: [],
 });
 
 test('a gap asks for a fresh view; nothing is shown out of order or twice', async () => {
@@ -107,20 +104,20 @@ test('a click made while there is no server is sent when there is one, again and
   await puppet.until(() => client.status !== 'online');
   const answer = table.move({ kind: 'take' });
   expect(table.pending).toBe(1);
-  const deeds = (): Message[] => puppet.heard.filter(message => message.t === 'do');
+  const commands = (): Message[] => puppet.heard.filter(message => message.t === 'do');
   // Three servers take it and die before they answer.
   for (const times of [1, 2, 3]) {
-    await puppet.until(() => deeds().length === times);
+    await puppet.until(() => commands().length === times);
     puppet.socket?.terminate();
   }
-  await puppet.until(() => deeds().length === 4);
-  expect(new Set(deeds().map(deed => deed['key'])).size).toBe(1);
-  expect(deeds()[0]).toMatchObject({ table: 'T', what: { kind: 'move', prompt: 3, action: { kind: 'take' } } });
+  await puppet.until(() => commands().length === 4);
+  expect(new Set(commands().map(command => command['key'])).size).toBe(1);
+  expect(commands()[0]).toMatchObject({ table: 'T', what: { kind: 'move', question: 3, action: { kind: 'take' } } });
   // Each time it first asks for what it missed.
   const asked = puppet.heard.filter(message => message.t === 'watch').slice(1);
   expect(asked.length).toBeGreaterThanOrEqual(4);
   for (const watch of asked) expect(watch).toEqual({ t: 'watch', table: 'T', since: 3 });
-  puppet.say({ t: 'done', table: 'T', key: deeds()[0]!['key'] });
+  puppet.say({ t: 'done', table: 'T', key: commands()[0]!['key'] });
   expect(await answer).toBeUndefined();
   expect(table.pending).toBe(0);
   expect(statuses).toContain('waiting');

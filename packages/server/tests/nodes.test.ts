@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AtTable, Person, playOn, seated } from './support/person.ts';
 import { Postgres } from './support/postgres.ts';
 import { ServerProcess } from './support/process.ts';
+import { eventually } from './support/within.ts';
 
 let postgres: Postgres;
 let databaseUrl: string;
@@ -27,17 +28,13 @@ test('people on different nodes play one game, chat, and see the same lobby', as
   expect(first).toHaveLength(60);
   expect(first).toEqual(second);
 
-  const seen: string[] = [];
   const looker = await Person.called('Looker', b.address);
   const client = looker.connect();
   client.lobby(true);
   const opened = await people[0]!.open({ seats: [{ kind: 'open' }, { kind: 'open' }], name: 'From afar' });
-  for (;;) {
-    seen.push(...looker.received.filter(text => text.includes(opened)));
-    if (seen.length > 0) break;
-    await new Promise(resolve => setTimeout(resolve, 20));
-  }
-  expect(seen[0]).toContain('From afar');
+  const seen = (): string | undefined => looker.received.find(text => text.includes(opened));
+  await eventually('the table of the other node', () => seen() !== undefined);
+  expect(seen()).toContain('From afar');
   for (const person of [...people, looker]) person.close();
   await Promise.all([a.end('SIGTERM'), b.end('SIGTERM')]);
 });
@@ -60,7 +57,7 @@ test('of two moves that race on two nodes exactly one is made', async () => {
     if (seat === undefined) break;
     const [here, there] = [places[seat] as AtTable, twins[seat] as AtTable];
     await Promise.all([here, there].map(place => place.until(each => each.state.seq >= state.seq)));
-    const { legal, prompt } = here.state;
+    const { legal, question } = here.state;
     const answers = await Promise.all([
       here.subscription.move(legal[0] as object),
       there.subscription.move(legal.at(-1) as object),
@@ -68,7 +65,7 @@ test('of two moves that race on two nodes exactly one is made', async () => {
     expect(answers.filter(why => why === undefined)).toHaveLength(1);
     expect(answers.filter(why => why?.kind === 'stale')).toHaveLength(1);
     if (legal.length > 1) races++;
-    await Promise.all([...places, ...twins].map(place => place.until(each => each.state.seq > prompt)));
+    await Promise.all([...places, ...twins].map(place => place.until(each => each.state.seq > question)));
     expect(new Set([...places, ...twins].map(place => place.state.seq)).size).toBe(1);
   }
   expect(races).toBeGreaterThan(5);
@@ -93,13 +90,19 @@ test('a node dies: players, bots and clocks go on at the other', async () => {
   expect(withBot.places[0]!.state.seq).toBeGreaterThanOrEqual(before + 25);
   // Nobody moves here: the clock runs out, and the other node notices.
   const someone = onClock.places[1]!;
-  await someone.until(({ table }) => table.seats.some(seat => seat.kind === 'person' && seat.standIn === 'clock'));
-  await someone.until(({ table }) => table.status === 'finished');
+  await someone.until(
+    ({ table }) => table.seats.some(seat => seat.kind === 'person' && seat.standIn === 'clock'),
+    NOTICED,
+  );
+  await someone.until(({ table }) => table.status === 'finished', NOTICED);
   expect(someone.table.result).toMatchObject({ rated: false });
   expect(someone.table.result?.stoodIn.length).toBeGreaterThan(0);
   for (const person of people) person.close();
   await b.end('SIGTERM');
-});
+}, 120_000);
+
+/** Milliseconds in which a node must have noticed that another is gone, and gone on. */
+const NOTICED = 60_000;
 
 /** People move when they are asked; bots do by themselves. */
 async function playPeopleOn(places: readonly AtTable[], until: number): Promise<void> {
@@ -108,7 +111,7 @@ async function playPeopleOn(places: readonly AtTable[], until: number): Promise<
       while (place.state.seq < until && place.table.status === 'running') {
         const { seq, legal } = place.state;
         if (legal.length > 0) await place.subscription.move(legal[0] as object);
-        else await place.until(({ state, table }) => state.seq > seq || table.status !== 'running');
+        else await place.until(({ state, table }) => state.seq > seq || table.status !== 'running', NOTICED);
       }
     }),
   );

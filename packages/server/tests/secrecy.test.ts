@@ -51,11 +51,12 @@ async function everythingSaid(address: string, { id, people, viewer }: Scene): P
   await here.until(({ state }) => state !== undefined);
   await here.until(({ chat }) => chat.length > 0);
   const history = JSON.stringify(await eyes.get(`/api/tables/${id}/history`));
+  await here.subscription.history(here.state.seq + 1);
   const record = JSON.stringify(await eyes.get(`/api/tables/${id}/record`));
   const mine = JSON.stringify(await eyes.get('/api/me/tables'));
   const lobby = JSON.stringify(await eyes.get('/api/tables'));
   // Wrong moves of many kinds: what they are refused with may tell nothing either.
-  const { prompt } = here.state;
+  const { question } = here.state;
   const wrong: Record<string, unknown>[] = [
     { kind: 'nonsense' },
     ...Array.from({ length: 8 }, (_, card) => ({ kind: 'studio', card: card * 9 })),
@@ -66,8 +67,8 @@ async function everythingSaid(address: string, { id, people, viewer }: Scene): P
     { kind: 'play', card: 3, space: 1 },
     { kind: 'map', place: 4, markers: 2 },
   ].filter(action => !here.state.legal.some(legal => JSON.stringify(legal) === JSON.stringify(action)));
-  for (const action of wrong) await here.do({ kind: 'move', prompt, action });
-  await here.do({ kind: 'move', prompt: prompt + 1, action: { kind: 'end' } });
+  for (const action of wrong) await here.do({ kind: 'move', question, action });
+  await here.do({ kind: 'move', question: question + 1, action: { kind: 'end' } });
   await here.do({ kind: 'start' });
   await here.do({ kind: 'remove', seat: 0 });
   await here.do({ kind: 'chat', text: 'And now?' });
@@ -75,7 +76,8 @@ async function everythingSaid(address: string, { id, people, viewer }: Scene): P
   const other = people.find((_, seat) => seat !== viewer) as Person;
   const there = other.at(id);
   await there.until(({ state }) => state !== undefined);
-  await there.do({ kind: 'undo', prompt: there.state.prompt });
+  await there.do({ kind: 'undo', question: there.state.question });
+  await there.do({ kind: 'redo', question: there.state.question });
   await there.do({ kind: 'chat', text: 'Nothing to see.' });
   await here.until(({ chat }) => chat.includes('Nothing to see.'));
   eyes.close();

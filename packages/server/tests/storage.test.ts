@@ -9,7 +9,7 @@ import type { EntryColumns } from '../src/storage/schema.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { Store } from '../src/storage/store.ts';
 import type { Saved } from '../src/storage/tables.ts';
-import type { Table } from '../src/table/meta.ts';
+import type { StoredTable } from '../src/table/meta.ts';
 import { Postgres } from './support/postgres.ts';
 import { freshFolder } from './support/process.ts';
 
@@ -27,7 +27,7 @@ const engines = {
   postgres: async () => openPostgres(await postgres.database(`contract${databases++}`), 'node-a'),
 } as const;
 
-const table = (change: Partial<Table> = {}): Table => ({
+const table = (change: Partial<StoredTable> = {}): StoredTable => ({
   id: newId(random),
   game: 'kanagawa',
   status: 'running',
@@ -113,7 +113,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
     const result = { scores: [1, 2], winners: [1], ranks: [2, 1], stoodIn: [], rated: false };
     await store.log.append({ entry: entry(stored.id, 1), wakeAt: 77, result: JSON.stringify(result) });
     expect(await store.tables.table(stored.id)).toMatchObject({ status: 'finished', rev: 2, result });
-    expect(await store.nodes.claimDue(1000, 1000, 10)).not.toContain(stored.id);
+    expect(await store.nodes.claimDue(1000, 10)).not.toContain(stored.id);
   });
 
   test('a table is replaced only by who has seen its last change', async () => {
@@ -128,16 +128,17 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
   test('a later state replaces an earlier one, never the other way round', async () => {
     const stored = table();
     await store.tables.create(stored, 5);
+    const stateAt = (seq: number) => ({ rules: 1, at: seq });
     const saved = (seq: number): Saved => ({
-      ...{ id: stored.id, seq, rules: 1, state: { at: seq } },
+      ...{ id: stored.id, seq, rules: 1, state: stateAt(seq) },
       snapshot: {
-        ...{ seq, rules: 1, state: { at: seq }, earlier: 0, last: { seat: 0, action: { kind: 'wait' } } },
-        ...{ prompts: [0, 0], times: { left: [], ended: [], since: 0 }, furthest: 1, undos: 0, isMixed: false },
+        ...{ seq, rules: 1, state: stateAt(seq), earlier: 0, last: { seat: 0, action: { kind: 'wait' } } },
+        ...{ questions: [0, 0], times: { left: [], ended: [], since: 0 }, furthest: 1, undos: 0, isMixed: false },
       },
     });
     for (const seq of [4, 2]) await store.tables.saveStates([saved(seq)]);
     const { snapshot, stored: state } = (await store.tables.load(stored.id)) ?? {};
-    expect(state).toEqual({ seq: 4, rules: 1, state: { at: 4 } });
+    expect(state).toEqual({ seq: 4, rules: 1, state: stateAt(4) });
     expect(snapshot).toEqual(saved(4).snapshot);
   });
 
@@ -318,16 +319,55 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
     await store.tables.create(stored, 5);
     await store.nodes.setWake(stored.id, 500);
     const now = 10_000_000;
-    await store.nodes.beat(now);
-    expect(await store.nodes.claimDue(now, now, 1000)).toContain(stored.id);
+    await store.nodes.beat(now, 0);
+    expect(await store.nodes.claimDue(now, 1000)).toContain(stored.id);
     const other = new Store(store.engine, 'node-b');
-    await other.nodes.beat(now);
-    expect(await other.nodes.claimDue(now, now, 1000)).not.toContain(stored.id);
-    expect(await other.nodes.claim(stored.id, now)).toBe(false);
+    await other.nodes.beat(now, 0);
+    expect(await other.nodes.claimDue(now, 1000)).not.toContain(stored.id);
+    expect(await other.nodes.claim(stored.id)).toBe(false);
     const later = now + 60_000;
-    await other.nodes.beat(later);
-    expect(await other.nodes.claimDue(later, later, 1000)).toContain(stored.id);
-    expect(await store.nodes.claim(stored.id, later)).toBe(false);
+    await other.nodes.beat(later, 60_000);
+    expect(await other.nodes.claimDue(later, 1000)).toContain(stored.id);
+    expect(await store.nodes.claim(stored.id)).toBe(false);
+  });
+
+  test('many tables that are due: those without a runner are taken at once, those of this node come by turns', async () => {
+    const node = new Store(store.engine, 'node-many');
+    await node.nodes.beat(30_000_000, 0);
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) {
+      const stored = table();
+      await store.tables.create(stored, 5);
+      await store.nodes.setWake(stored.id, 0);
+      expect(await node.nodes.claim(stored.id)).toBe(true);
+      ids.push(stored.id);
+    }
+    const seen = new Set<string>();
+    for (let turn = 0; turn < 3; turn++) for (const id of await node.nodes.claimDue(1, 2)) seen.add(id);
+    expect([...seen].sort()).toEqual(ids.sort());
+    const free = table();
+    await store.tables.create(free, 5);
+    await store.nodes.setWake(free.id, 1);
+    expect(await node.nodes.claimDue(1, 2)).toContain(free.id);
+  });
+
+  test('a node lives as long as its sign of life changes, whatever time it tells', async () => {
+    const stored = table();
+    await store.tables.create(stored, 5);
+    await store.nodes.setWake(stored.id, 500);
+    const [runner, other] = ['node-c', 'node-d'].map(node => new Store(store.engine, node)) as [Store, Store];
+    const now = 20_000_000;
+    // An hour ahead, and then set right.
+    for (let second = 0; second < 6; second++) {
+      await runner.nodes.beat(now + 3_600_000 - second, 1000 * second);
+      await other.nodes.beat(now + 1000 * second, 1000 * second);
+      expect(await runner.nodes.claim(stored.id)).toBe(true);
+      expect(await other.nodes.claim(stored.id)).toBe(false);
+    }
+    await other.nodes.beat(now + 7000, 7000);
+    expect(await other.nodes.claim(stored.id)).toBe(false);
+    await other.nodes.beat(now + 9000, 9000);
+    expect(await other.nodes.claimDue(now, 1000)).toContain(stored.id);
   });
 
   test('a database of a newer Hanga is refused with a sentence', async () => {

@@ -57,10 +57,8 @@ describe('before the game', () => {
     const [ann] = (await people('Ann')) as [Person];
     const looker = new Person(server.address);
     looker.connect().lobby(true);
-    const heard = async (text: string): Promise<void> => {
-      while (!looker.received.some(message => message.includes(text)))
-        await new Promise(resolve => setTimeout(resolve, 10));
-    };
+    const heard = (text: string): Promise<void> =>
+      eventually(text, () => looker.received.some(message => message.includes(text)));
     await heard('"t":"lobby"');
     const secret = await ann.open({ seats: [OPEN, OPEN], private: true, name: 'Behind the screen' });
     const shown = await ann.open({ seats: [OPEN, OPEN], name: 'In the open' });
@@ -111,19 +109,38 @@ describe('before the game', () => {
 });
 
 describe('the game', () => {
-  test('undo goes back within one turn and no further; the log tells of it', async () => {
+  test('undo goes back within one turn and no further, redo makes again what was taken back; all see both', async () => {
     const all = await people('Ann', 'Bob');
     const { places } = await seated(all);
     for (let undone = 0; undone < 2; ) {
       await playOn(places, moves => moves >= 1);
-      const mover = places.find(place => place.state.undo);
+      const mover = places.find(place => place.state.noUndo === undefined);
       if (!mover) continue;
       const before = mover.state;
+      const seat = mover.table.you.seat as number;
+      const all = (seq: number) => Promise.all(places.map(place => place.until(({ state }) => state.seq > seq)));
       expect(await mover.subscription.undo()).toBeUndefined();
-      await Promise.all(places.map(place => place.until(({ state }) => state.seq > before.seq)));
-      expect(mover.state.told).toMatchObject([{ kind: 'undo', seat: mover.table.you.seat }]);
+      await all(before.seq);
+      for (const { state } of places) expect(state).toMatchObject({ move: before.move - 1, log: [] });
       const other = places.find(place => place !== mover) as AtTable;
-      expect(await other.subscription.undo()).toMatchObject({ kind: 'kernel' });
+      expect([mover.state.canRedo, other.state.canRedo]).toEqual([true, false]);
+      expect(await other.subscription.redo()).toEqual({ kind: 'table', refusal: 'nothingToRedo' });
+      const { noUndo } = other.state;
+      // What the other did before may now be theirs to take back: another moment is looked for.
+      if (noUndo === undefined) continue;
+      expect(['nothingToUndo', 'otherSeatActed', 'revealed']).toContain(noUndo);
+      expect(await other.subscription.undo()).toEqual({ kind: 'table', refusal: noUndo });
+      const { seq, question } = mover.state;
+      // Two clicks at once: the second does not make another move again.
+      const both = await Promise.all([mover.subscription.redo(), mover.subscription.redo()]);
+      expect(both).toEqual([undefined, { kind: 'stale' }]);
+      await all(seq);
+      const { log, view, legal } = mover.state;
+      expect({ view, legal }).toEqual({ view: before.view, legal: before.legal });
+      expect(log).toMatchObject([{ move: before.move, seat, events: before.log.at(-1)?.events }]);
+      expect([mover.state.canRedo, mover.state.noUndo]).toEqual([false, undefined]);
+      expect(mover.state.question).toBeGreaterThan(question);
+      expect(await mover.subscription.redo()).toEqual({ kind: 'table', refusal: 'nothingToRedo' });
       undone++;
     }
     leave(...all);
@@ -136,7 +153,7 @@ describe('the game', () => {
     const later = all[0]!.at(id, 1);
     await later.until(({ state }) => state !== undefined);
     expect(later.state.from).toBe(1);
-    expect(later.state.told.map(({ seq }) => seq)).toEqual([2, 3, 4]);
+    expect(later.state.log.map(({ seq }) => seq)).toEqual([2, 3, 4]);
     leave(...all);
   });
 
@@ -159,7 +176,7 @@ describe('the game', () => {
     const winner = all[table.result?.winners[0] as number] as Person;
     const rated = async (): Promise<RatingLine[]> =>
       (await winner.get<RatingLine[]>('/api/ratings/kanagawa')).filter(line => line.player === winner.id);
-    while ((await rated()).length === 0) await new Promise(resolve => setTimeout(resolve, 20));
+    await eventually('the game is rated', async () => (await rated()).length > 0);
     expect(await rated()).toMatchObject([{ games: 1 }]);
     const profile = await winner.get<Profile>(`/api/players/${winner.id}`);
     expect(profile).toMatchObject({ ratings: [{ game: 'kanagawa', games: 1 }], history: [{ id }] });
@@ -319,12 +336,18 @@ describe('people', () => {
         language: 'fr',
       });
     }
-    const { id, places } = await seated(all);
-    const seat = places[0]!.state.toAct[0] as number;
-    places[seat]!.client.close();
-    while (told.length === 0) await new Promise(resolve => setTimeout(resolve, 50));
-    await new Promise(resolve => setTimeout(resolve, 2500));
-    expect(told).toEqual([expect.objectContaining({ title: 'À vous de jouer', table: id, seat, game: 'kanagawa' })]);
+    const goAway = async (): Promise<object> => {
+      const { id, places } = await seated(all);
+      const seat = places[0]!.state.toAct[0] as number;
+      places[seat]!.client.close();
+      return { title: 'À vous de jouer', table: id, seat, game: 'kanagawa' };
+    };
+    const first = await goAway();
+    await eventually('the first turn is told', () => told.length > 0);
+    // Somebody who is told twice of one turn would be so before they are told of the next.
+    const second = await goAway();
+    await eventually('the second turn is told', () => told.length > 1);
+    expect(told).toEqual([expect.objectContaining(first), expect.objectContaining(second)]);
     leave(...all);
     hook.close();
   });
@@ -356,7 +379,8 @@ test('a game goes on under new rules from its stored state, or is pinned and say
   expect(await before.end('SIGTERM')).toBe(0);
   const database = new DatabaseSync(path.join(data, 'hanga.db'));
   // As if all of it had been played under earlier rules; and of one state, today's rules can make nothing.
-  database.exec('update entries set rules = 0; update tables set state_rules = 0');
+  database.exec('update entries set rules = 0');
+  database.exec(`update tables set state_rules = 0, snapshot = json_set(snapshot, '$.rules', 0)`);
   database.prepare(`update tables set state = '{"older":true}' where id = ?`).run(isPinned.id);
   database.close();
   const after = await ServerProcess.start({ data });
@@ -367,7 +391,7 @@ test('a game goes on under new rules from its stored state, or is pinned and say
   const there = all[0]!.at(isPinned.id);
   await there.until(({ table }) => table !== undefined);
   expect(there.table.pinned).toBe(true);
-  expect(await there.do({ kind: 'move', prompt: 5, action: { kind: 'wait' } })).toEqual({ kind: 'pinned' });
+  expect(await there.do({ kind: 'move', question: 5, action: { kind: 'wait' } })).toEqual({ kind: 'pinned' });
   leave(...all);
   await after.kill();
 });

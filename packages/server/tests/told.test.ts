@@ -8,6 +8,7 @@ import { BrowserPush, claimsOf } from './support/browserPush.ts';
 import { Mailbox, opened } from './support/mailbox.ts';
 import { Person, seated } from './support/person.ts';
 import { freshFolder, ServerProcess, type ServerSetting } from './support/process.ts';
+import { eventually } from './support/within.ts';
 
 const PUBLIC = 'https://hanga.example';
 
@@ -63,7 +64,7 @@ test('an absent player is told by e-mail and by push, in their language, and onl
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', topic: id });
   expect(JSON.parse(push.read(body))).toEqual({
     title: 'À vous de jouer',
-    body: "C'est à vous à la table « Vague ».",
+    body: 'C’est à vous à la table « Vague ».',
     url,
   });
   const { pushKey } = await absent.get<{ pushKey: string }>('/api/me');
@@ -76,8 +77,11 @@ test('an absent player is told by e-mail and by push, in their language, and onl
   const again = absent.at(id);
   await again.until(({ state }) => state !== undefined);
   absent.close();
-  await new Promise(resolve => setTimeout(resolve, 1500));
-  expect(mailbox.letters).toHaveLength(1);
+  // Whoever is told twice of one turn would be so before anybody is told of the next.
+  const next = await seated(people);
+  for (const person of people) person.close();
+  await mailbox.received(2);
+  expect(opened(mailbox.letters[1]!).body).toContain(`${PUBLIC}/table/${next.id}`);
 
   // One click in the mail program, from nowhere and signed in as nobody, ends it.
   const out = pathIn(text, '/mail/stop/');
@@ -121,9 +125,13 @@ test('nothing but one letter ever goes to an address that was not confirmed, and
   const server = await serverWith(mailbox, { data });
   for (const person of people) person.address = server.address;
   expect(await people[1]!.get('/api/me/channels')).toEqual({ email: 'old@people.example', confirmed: false });
+  // Their webhooks come after their letters: who was called there would have got one.
+  const hook = await openHook();
+  for (const person of people) await person.post('/api/me/channels', { webhook: hook.url });
   await seated(people);
   for (const person of people) person.close();
-  await new Promise(resolve => setTimeout(resolve, 2500));
+  await eventually('somebody is told of a turn', () => hook.calls.length > 0);
+  hook.server.close();
   expect(mailbox.letters.map(({ to }) => to)).toEqual([victim]);
 
   // The same mailbox in other clothes, by whoever: three letters a day.

@@ -1,10 +1,22 @@
 import process from 'node:process';
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { pageServer } from './server.ts';
 
 /** Chromium's own errands, which a closed network refuses. */
 const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic'];
+
+export const launch: LaunchOptions = {
+  executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+  args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+};
 
 export const desktop: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' };
 export const phone: BrowserContextOptions = {
@@ -14,6 +26,9 @@ export const phone: BrowserContextOptions = {
   deviceScaleFactor: 2,
   locale: 'en-GB',
 };
+
+/** Milliseconds, on a machine that has other things to do as well. */
+const PATIENCE = 20_000;
 
 export interface Visit {
   readonly page: Page;
@@ -30,25 +45,26 @@ interface PageTests {
   readonly crashServer: () => Promise<void>;
 }
 
-/** A server and a browser for one file of tests. `visit` opens the page as a new person would. */
+/** A server and a browser for one file of tests. */
 export function pageTests(): PageTests {
   const { address, crash, data } = pageServer();
+  return { address, crashServer: crash, data, ...browserAt(address) };
+}
+
+/** A browser for one file of tests. `visit` opens the page as a new person would. */
+export function browserAt(address: () => string): Pick<PageTests, 'visit'> {
   let browser: Browser;
   beforeAll(async () => {
-    browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: [...quiet, ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-    });
+    browser = await chromium.launch(launch);
   });
   afterAll(async () => {
     await browser?.close();
   });
   return {
-    address,
-    crashServer: crash,
-    data,
     async visit(options = desktop) {
       const context = await browser.newContext(options);
+      // What does not come in that time does not come: a test fails in seconds, and says what it waited for.
+      context.setDefaultTimeout(PATIENCE);
       const page = await context.newPage();
       failOnErrors(page);
       await page.goto(address());

@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
 import { consoleErrors, desktop, pageTests, phone } from './browser.ts';
 import { byMouse, byTouch, chooseOne, dice, hurry, isOver } from './playing.ts';
 
 const { visit, crashServer } = pageTests();
+
+// A whole game by three browsers, a reload and a start of the server.
+vi.setConfig({ testTimeout: 420_000 });
 
 const movesIn = async (page: Page): Promise<number> =>
   Number((await page.locator('main.table').getAttribute('data-move')) ?? 0);
@@ -84,41 +87,5 @@ test('two browsers play a whole game through an invite link, one on a phone; one
     expect(ownErrors(page)).toEqual([]);
     consoleErrors(page).length = 0;
     await page.context().close();
-  }
-});
-
-test('a seat is taken up on another device by its code, and a stranger gets nowhere', async () => {
-  const { page } = await visit();
-  await hurry(page);
-  await page.goto(`${page.url().split('#')[0]}#/tables`);
-  await page.reload();
-  await page.getByLabel('Your name').fill('Cho');
-  await page.getByRole('combobox', { name: 'Players' }).selectOption('2');
-  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.locator('.kanagawa.yours').waitFor();
-  await page.getByRole('button', { name: 'Another device' }).click();
-  const link = page.getByRole('dialog').locator('.address');
-  await expect.poll(() => link.inputValue()).toMatch(/#\/code\/\w/);
-  const other = (await visit(phone)).page;
-  await other.goto(await link.inputValue());
-  await other.locator('.kanagawa.yours').waitFor();
-  // By hand, in a browser whose socket was opened as nobody: without loading the page anew.
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Another device' }).click();
-  const code = page.getByRole('dialog').locator('.code');
-  await expect.poll(() => code.textContent()).toMatch(/^\w{4}-/);
-  const tablet = (await visit()).page;
-  await tablet.goto(`${tablet.url().split('#')[0]}#/tables`);
-  await tablet.getByLabel('Code of your seat').fill((await code.textContent()) ?? '');
-  await tablet.getByRole('button', { name: 'Take the seat up here' }).click();
-  await tablet.locator('.kanagawa.yours').waitFor();
-  const stranger = (await visit()).page;
-  await stranger.goto(`${stranger.url().split('#')[0]}#/code/AAAA-AAAA-AAAA`);
-  await stranger.getByText('This code is not valid').waitFor();
-  for (const each of [page, other, tablet, stranger]) {
-    consoleErrors(each).length = 0;
-    await each.context().close();
   }
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What can be chosen now: the board marks it, and nothing else is tried. */
-const BOARD = ':is(.kanagawa, .kaigan)';
+const BOARD = '.table-top';
 export const CHOICES = `${BOARD} :is([data-choice], [data-drop]):not([aria-pressed=true]), ${BOARD} [data-then]`;
 
 /** What the page draws by itself for as long as the press has not printed it. */

@@ -1,20 +1,27 @@
 import { useEffect } from 'preact/hooks';
-import { games } from './games/index.ts';
+import { gameCalled } from './games/index.ts';
 import { keep, seatsOf } from './newGame.ts';
 import { HomePage } from './pages/HomePage.tsx';
 import { go, type Route, route } from './router.ts';
 import { settings } from './settings.ts';
+import { Asking } from './shell/Asking.tsx';
 import { Header } from './shell/Header.tsx';
-import { Later } from './shell/Later.tsx';
+import { HomeLink } from './shell/HomeLink.tsx';
+import { Lazy } from './shell/Lazy.tsx';
 import { words } from './text/index.ts';
 
-/** Every page but the first is fetched when it is first wanted; the service worker has it by then. */
+/** The code of every page but the first is loaded when it is first shown, mostly from the service worker's cache. */
 export function App() {
   const at = route.value;
   useEffect(() => {
     if (at.page !== 'rules') scrollTo(0, 0);
   }, [at]);
-  return <Page at={at} />;
+  return (
+    <>
+      <Page at={at} />
+      <Asking />
+    </>
+  );
 }
 
 function Page({ at }: { at: Route }) {
@@ -24,15 +31,15 @@ function Page({ at }: { at: Route }) {
       return <HomePage />;
     case 'game':
       return (
-        <Later
+        <Lazy
           key={`game ${at.id}`}
           load={() => import('./pages/GamePage.tsx').then(part => part.GamePage)}
-          props={{ entry: games[at.game], id: at.id }}
+          props={{ entry: gameCalled(at.game), id: at.id }}
         />
       );
     case 'replay':
       return (
-        <Later
+        <Lazy
           key={`replay ${at.id}`}
           load={() => import('./pages/ReplayPage.tsx').then(part => part.ReplayPage)}
           props={at}
@@ -40,7 +47,7 @@ function Page({ at }: { at: Route }) {
       );
     case 'shared':
       return (
-        <Later
+        <Lazy
           key={`shared ${at.packed}`}
           load={() => import('./pages/ReplayPage.tsx').then(part => part.SharedPage)}
           props={at}
@@ -48,11 +55,11 @@ function Page({ at }: { at: Route }) {
       );
     case 'tables':
       return (
-        <Later key="tables" load={() => import('./online/LobbyPage.tsx').then(part => part.LobbyPage)} props={{}} />
+        <Lazy key="tables" load={() => import('./online/LobbyPage.tsx').then(part => part.LobbyPage)} props={{}} />
       );
     case 'table':
       return (
-        <Later
+        <Lazy
           key={`table ${at.id}`}
           load={() => import('./online/TablePage.tsx').then(part => part.TablePage)}
           props={{ id: at.id }}
@@ -60,17 +67,17 @@ function Page({ at }: { at: Route }) {
       );
     case 'tableReplay':
       return (
-        <Later
+        <Lazy
           key={`table replay ${at.id}`}
           load={() => import('./online/TableReplayPage.tsx').then(part => part.TableReplayPage)}
-          props={{ id: at.id }}
+          props={at}
         />
       );
     case 'me':
-      return <Later key="me" load={() => import('./people/MePage.tsx').then(part => part.MePage)} props={{}} />;
+      return <Lazy key="me" load={() => import('./people/MePage.tsx').then(part => part.MePage)} props={{}} />;
     case 'player':
       return (
-        <Later
+        <Lazy
           key={`player ${at.id}`}
           load={() => import('./people/PlayerPage.tsx').then(part => part.PlayerPage)}
           props={{ id: at.id }}
@@ -78,7 +85,7 @@ function Page({ at }: { at: Route }) {
       );
     case 'ratings':
       return (
-        <Later
+        <Lazy
           key={`ratings ${at.game}`}
           load={() => import('./people/RatingsPage.tsx').then(part => part.RatingsPage)}
           props={{ game: at.game }}
@@ -86,7 +93,7 @@ function Page({ at }: { at: Route }) {
       );
     case 'check':
       return (
-        <Later
+        <Lazy
           key={`check ${at.id ?? ''}`}
           load={() => import('./check/CheckPage.tsx').then(part => part.CheckPage)}
           props={{ id: at.id }}
@@ -94,7 +101,7 @@ function Page({ at }: { at: Route }) {
       );
     case 'code':
       return (
-        <Later
+        <Lazy
           key={`code ${at.code}`}
           load={() => import('./online/CodePage.tsx').then(part => part.CodePage)}
           props={{ code: at.code }}
@@ -102,17 +109,19 @@ function Page({ at }: { at: Route }) {
       );
     case 'reset':
       return (
-        <Later
+        <Lazy
           key={`reset ${at.token}`}
           load={() => import('./people/ResetPage.tsx').then(part => part.ResetPage)}
           props={{ token: at.token }}
         />
       );
-    case 'learn':
+    case 'learn': {
+      const { Tutorial } = gameCalled(at.game).learning;
+      if (!Tutorial) return <Lost />;
       return (
-        <Later
+        <Lazy
           key={`learn ${at.game} ${at.chapter ?? ''}`}
-          load={games[at.game].learning.Tutorial}
+          load={Tutorial}
           props={{
             language,
             chapter: at.chapter,
@@ -122,22 +131,22 @@ function Page({ at }: { at: Route }) {
           }}
         />
       );
-    case 'rules':
+    }
+    case 'rules': {
+      const { Rules } = gameCalled(at.game).learning;
+      if (!Rules) return <Lost />;
       return (
         <>
           <Header game={at.game} />
-          <Later
-            key={`rules ${at.game}`}
-            load={games[at.game].learning.Rules}
-            props={{ language, anchor: at.anchor }}
-          />
+          <Lazy key={`rules ${at.game}`} load={Rules} props={{ language, anchor: at.anchor }} />
         </>
       );
+    }
     case 'about':
       return (
         <>
           <Header />
-          <Later
+          <Lazy
             key="about"
             load={() => import('./learn/AboutPage.tsx').then(part => part.AboutPage)}
             props={{ language }}
@@ -145,13 +154,18 @@ function Page({ at }: { at: Route }) {
         </>
       );
     case 'lost':
-      return (
-        <>
-          <Header />
-          <main class="page">
-            <p>{words().notFound}</p>
-          </main>
-        </>
-      );
+      return <Lost />;
   }
+}
+
+function Lost() {
+  return (
+    <>
+      <Header />
+      <main class="page">
+        <p>{words().notFound}</p>
+        <HomeLink />
+      </main>
+    </>
+  );
 }

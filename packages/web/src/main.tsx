@@ -1,27 +1,25 @@
+// First: every other sheet may say otherwise.
+import './style/base.css';
+import './style/controls.css';
+import './style/panels.css';
 import { render } from 'preact';
 import { App } from './app.tsx';
 import { themeCss } from './art/tokens.ts';
-import { games, prepareWorker } from './games/index.ts';
 import { followAddress, route } from './router.ts';
 import { applySettings } from './settings.ts';
 import { openStorage } from './storage/games.ts';
-import './style/page.css';
 
-/** Their own file: a page with other letters is a page all the same. */
+/** A style sheet of its own: without it the page works in the browser's fonts. */
 const fetchFonts = (): void => void import('./style/fonts.css').catch(() => {});
 
 applySettings();
 followAddress();
-// Whoever comes to the first screen will probably play: what takes time begins before anything is drawn.
-if (route.value.page === 'home') {
-  openStorage();
-  prepareWorker(games.kanagawa);
-}
-// On the very first visit the letters wait until what is played with has come, and may have been asked for: as long
-// again as that took. Later they are there already.
+// A visitor of the first screen will probably play: the database is opened before anything is drawn.
+if (route.value.page === 'home') openStorage();
+// On the first visit, fonts wait for twice as long again as the page's code took, so that they do not compete with a
+// game's. On later visits the service worker has them already.
 const isFirstVisit = !navigator.serviceWorker?.controller;
-const soon = (): void => void setTimeout(fetchFonts, performance.now());
-if (isFirstVisit && route.value.page === 'home') void games.kanagawa.front().then(soon, soon);
+if (isFirstVisit && route.value.page === 'home') setTimeout(fetchFonts, 2 * performance.now());
 else fetchFonts();
 const theme = new CSSStyleSheet();
 theme.replaceSync(themeCss());

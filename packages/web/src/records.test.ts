@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { pack, readRecord, unpack } from './records.ts';
 import { set } from './settings.ts';
 
-const file = readFileSync(new URL('../../kanagawa/records/2-players-placed.json', import.meta.url), 'utf8');
+const file = readFileSync(new URL('../../../games/kanagawa/records/2-players-placed.json', import.meta.url), 'utf8');
 const change = (changes: object): string => JSON.stringify({ ...JSON.parse(file), ...changes });
 
 beforeEach(() => set({ language: 'en' }));

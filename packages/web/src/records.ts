@@ -3,7 +3,7 @@ import { entryOf } from './games/index.ts';
 import { settings } from './settings.ts';
 import { words } from './text/index.ts';
 
-/** Reads a record from a file's text, and plays it through: what comes back can be shown. Throws a sentence. */
+/** Parses a record from a file's text and replays it. Throws an error whose message is shown to the user. */
 export async function readRecord(text: string): Promise<GameRecord> {
   let data: unknown;
   try {
@@ -45,7 +45,7 @@ export async function pack(record: GameRecord): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Throws a sentence for an address that holds no record. */
+/** Throws an error whose message is shown to the user where the address holds no record. */
 export async function unpack(packed: string): Promise<GameRecord> {
   let text: string;
   try {

@@ -25,7 +25,7 @@ self.addEventListener('fetch', event => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  // What the server answers is true only now: the network, and nothing else. No server is an answer too, an empty one:
+  // API answers are never cached: network only. Where there is no server, the answer is an empty one:
   // a page that works without any should not look broken to whoever opens the console.
   if (pathname.startsWith('/api/')) {
     event.respondWith(fetch(request).catch(() => new Response(null, { status: 204 })));
@@ -44,21 +44,21 @@ self.addEventListener('push', event => {
   try {
     told = event.data?.json() ?? {};
   } catch {
-    // Whatever came must be shown: a browser that is woken for nothing stops asking.
+    // Every push must show a notification: browsers end a subscription whose pushes show nothing.
   }
   const table = tableIn(told.url);
   event.waitUntil(
     self.registration.showNotification(typeof told.title === 'string' ? told.title : 'Hanga', {
       body: typeof told.body === 'string' ? told.body : '',
       icon: '/icon.svg',
-      // A later turn at the same table takes the place of an earlier one.
+      // A later notification of the same table replaces an earlier one.
       tag: `hanga-${table ?? ''}`,
       data: { table },
     }),
   );
 });
 
-/** Only a table of this very server: a message leads nowhere else. */
+/** The table's id. The rest of the address is ignored: a message cannot lead to another site. */
 function tableIn(address) {
   return /\/table\/([\w-]{22})$/.exec(String(address))?.[1];
 }

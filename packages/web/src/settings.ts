@@ -1,4 +1,4 @@
-import { type Language, languages } from '@hanga/kernel';
+import { type Language, languages, matchLanguage } from '@hanga/kernel';
 import { effect, signal } from '@preact/signals';
 
 /** How the player likes to play; kept in the browser. */
@@ -8,26 +8,24 @@ export interface Settings {
   /** How fast moves of others are shown; `instant` also stops animation. */
   readonly speed: 'slow' | 'normal' | 'fast' | 'instant';
   readonly sound: boolean;
-  /** A turn ends only when confirmed. */
-  readonly confirmEnd: boolean;
+  /** What goes without saying is done by itself: a last card, the end of a turn with nothing left. */
+  readonly doObvious: boolean;
+  /** A piece under a resting pointer is shown large beside the table. */
+  readonly inspectOnRest: boolean;
 }
 
 const KEY = 'hanga-settings';
 
-const browserLanguage = (): Language => {
-  const wanted = navigator.languages.map(tag => tag.slice(0, 2));
-  return wanted.flatMap(tag => languages.filter(language => language === tag))[0] ?? 'en';
-};
-
 const defaults = (): Settings => ({
-  language: browserLanguage(),
+  language: matchLanguage(navigator.languages),
   theme: 'system',
   speed: 'normal',
   sound: false,
-  confirmEnd: true,
+  doObvious: false,
+  inspectOnRest: true,
 });
 
-/** Kept settings, with defaults for whatever is missing or makes no sense any more. */
+/** The stored settings, with defaults for those that are missing or no longer valid. */
 function kept(): Settings {
   const base = defaults();
   try {
@@ -45,7 +43,8 @@ const choices: { readonly [Name in keyof Settings]: readonly Settings[Name][] } 
   theme: ['light', 'night', 'system'],
   speed: ['slow', 'normal', 'fast', 'instant'],
   sound: [true, false],
-  confirmEnd: [true, false],
+  doObvious: [true, false],
+  inspectOnRest: [true, false],
 };
 
 const isSetting = (name: string, value: unknown): boolean =>
@@ -57,7 +56,7 @@ export const set = (change: Partial<Settings>): void => {
   settings.value = { ...settings.value, ...change };
 };
 
-/** Puts the settings where the style sheet and the browser look for them, and keeps them. */
+/** Sets the document's language and theme from the settings, and stores the settings, whenever they change. */
 export function applySettings(): void {
   effect(() => {
     const { language, theme } = settings.value;
@@ -66,7 +65,7 @@ export function applySettings(): void {
     try {
       localStorage.setItem(KEY, JSON.stringify(settings.value));
     } catch {
-      // A browser that keeps nothing still plays; it only forgets how one likes it.
+      // Storage is blocked or full: the settings last until the page is closed.
     }
   });
 }

@@ -1,6 +1,6 @@
 import { settings } from './settings.ts';
 
-/** Quiet woodblock sounds, made on the spot; nothing is loaded and nothing sounds until asked for. */
+/** Quiet woodblock sounds, synthesised: nothing is downloaded. Off by default. */
 export type Sound = 'card' | 'brush' | 'seal' | 'turn' | 'end';
 
 /** Pitch in hertz, length in seconds, and how many knocks. */

@@ -1,9 +1,13 @@
 import type { GameTypes, Rng } from '@hanga/kernel';
 import type { Budget } from '../bot.ts';
 
-/** One of the best actions of a decision, and what speaks for it. */
+/** One of the best plans of a decision, and what speaks for it. */
 export interface Advice<Action, Reason> {
   readonly action: Action;
+  /** The whole plan, the action first, as far as nothing hidden decides how it goes on. Absent: the action alone. */
+  readonly plan?: readonly Action[];
+  /** Other actions to begin with that come to the same. */
+  readonly also?: readonly Action[];
   /** The final score to be expected after it, and the chance of winning, from 0 to 1. */
   readonly score: number;
   readonly chance: number;
@@ -19,7 +23,7 @@ export interface Standing {
 
 /** Who helps people to see what a bot sees: fair as the bots are, from a view alone. */
 export interface Adviser<T extends GameTypes, Reason> {
-  /** The best few actions, best first. */
+  /** The best few plans, best first; those that come to the same, or begin in the same way, are one. */
   advise(
     view: T['View'],
     legal: readonly T['Action'][],

@@ -111,7 +111,7 @@ function judged<Action, Reason>(
   looked: readonly Advice<Action, Reason>[],
   played: Action,
 ): Pick<Moment<Action, Reason>, 'advice' | 'chosen' | 'loss'> {
-  const chosen = looked.find(({ action }) => sameData(action, played));
+  const chosen = looked.find(({ action, also = [] }) => [action, ...also].some(one => sameData(one, played)));
   const advice = looked.slice(0, SHOWN);
   const best = looked[0];
   return chosen && best ? { advice, chosen, loss: Math.max(0, best.chance - chosen.chance) } : { advice };

@@ -4,8 +4,8 @@ import type { Analysis } from '@hanga/bots';
 import { describe, expect, test } from 'vitest';
 import { hanga } from '../testing/hanga.ts';
 
-const packages = fileURLToPath(new URL('../../../', import.meta.url));
-const record = (game: string, name: string): string => path.join(packages, game, 'records', name);
+const games = fileURLToPath(new URL('../../../../games/', import.meta.url));
+const record = (game: string, name: string): string => path.join(games, game, 'records', name);
 const kanagawa = record('kanagawa', '2-players-placed.json');
 
 describe('analyze', () => {

@@ -1,9 +1,11 @@
 import process from 'node:process';
+import { analysisOf } from '@hanga/bots';
 import type { Language } from '@hanga/kernel';
 import type { Command } from 'commander';
 import { languageFor } from '../language.ts';
-import { addLanguage, addLook, lookFor, wholeNumber } from '../options.ts';
-import { asSource, nthOf, say, voiceIn } from '../replay/source.ts';
+import { addLanguage, addLook, lookFor, usualGame, wholeNumber } from '../options.ts';
+import { asSource, nthOf, say, voiceIn } from '../replay/recordSource.ts';
+import { UserError } from '../userError.ts';
 import { report } from './report.ts';
 
 interface AnalyzeFlags {
@@ -34,19 +36,22 @@ export function addAnalyze(program: Command): void {
       'after',
       `
 Examples:
-  hanga analyze hanga-kanagawa-20260101-200000.json
+  hanga analyze hanga-${usualGame}-20260101-200000.json
   hanga analyze games.ndjson --game 12 --json`,
     )
     .action(async (file: string, flags: AnalyzeFlags) => {
       const voice = voiceIn(languageFor(flags.lang, process.env), lookFor(flags, process.stdout));
-      const found = await nthOf(file, flags.game, voice.chrome);
+      const found = await nthOf(file, flags.game, voice.messages);
       const settings = {
         moments: flags.moments,
         ...(flags.iterations !== undefined && { iterations: flags.iterations }),
       };
       asSource(found, voice, source => {
-        const analysis = source.guarded(() => source.front.analyze(source.record, settings));
-        const lines = flags.json ? [JSON.stringify(analysis, undefined, 2)] : report(source, analysis);
+        const { front, record, voice: by } = source;
+        const { advice } = front;
+        if (!advice) throw new UserError(by.messages.noAdviser(front.game.id));
+        const analysis = source.guarded(() => analysisOf(front.game, advice.adviser, record, settings));
+        const lines = flags.json ? [JSON.stringify(analysis, undefined, 2)] : report(source, analysis, advice.reason);
         for (const line of lines) say(line);
       });
     });

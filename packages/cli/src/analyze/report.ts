@@ -1,9 +1,12 @@
 import type { Analysis, Moment, Turn } from '@hanga/bots';
 import { begin, type GameTypes, play } from '@hanga/kernel';
 import asciichart from 'asciichart';
+import type { Front, Who } from '../front.ts';
 import type { Ink, Paint } from '../paint.ts';
-import type { Source } from '../replay/source.ts';
-import { harmless, padded, paddedLeft } from '../width.ts';
+import type { RecordSource } from '../replay/recordSource.ts';
+import { padded, paddedLeft, printable } from '../width.ts';
+
+type ReasonWords = NonNullable<Front<GameTypes>['advice']>['reason'];
 
 const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
 const inks: readonly Ink[] = ['red', 'blue', 'green', 'yellow'];
@@ -11,11 +14,15 @@ const HEIGHT = 10;
 const WIDTH = 72;
 
 /** The analysis to read. */
-export function report<T extends GameTypes>(source: Source<T>, analysis: Analysis<T['Action'], object>): string[] {
+export function report<T extends GameTypes>(
+  source: RecordSource<T>,
+  analysis: Analysis<T['Action'], object>,
+  reason: ReasonWords,
+): string[] {
   const { voice, record, teller } = source;
-  const { analyze: words } = voice.chrome;
+  const { analyze: words } = voice.messages;
   const { paint } = voice.look;
-  const who = (seat: number): string => harmless(record.players?.[seat]?.name ?? voice.chrome.player(seat + 1));
+  const who = (seat: number): string => printable(record.players?.[seat]?.name ?? voice.messages.player(seat + 1));
   const last = analysis.turns.at(-1) ?? analysis.start;
   return [
     paint('bold', words.title(teller.title, analysis.turns.length)),
@@ -29,7 +36,7 @@ export function report<T extends GameTypes>(source: Source<T>, analysis: Analysi
         `  ${paint(inks[seat] as Ink, '──')} ${padded(who(seat), 16)} ${paddedLeft(percent(last.chances[seat] as number), 5)}  ${(last.scores[seat] as number).toFixed(1)}`,
     ),
     ...(analysis.moments.length === 0 ? [] : ['', paint('bold', words.moments)]),
-    ...analysis.moments.flatMap(moment => ['', ...momentLines(source, analysis, moment, who)]),
+    ...analysis.moments.flatMap(moment => ['', ...momentLines(source, analysis, moment, { who, reason })]),
   ];
 }
 
@@ -54,20 +61,20 @@ function chart({ seats, start, turns }: Analysis<object, object>, paint: Paint):
 }
 
 function momentLines<T extends GameTypes>(
-  source: Source<T>,
+  source: RecordSource<T>,
   { start, turns }: Analysis<T['Action'], object>,
   moment: Moment<T['Action'], object>,
-  who: (seat: number) => string,
+  { who, reason: say }: { readonly who: Who; readonly reason: ReasonWords },
 ): string[] {
-  const { voice, front } = source;
-  const { analyze: words } = voice.chrome;
+  const { voice } = source;
+  const { analyze: words } = voice.messages;
   const { from, to, seat, chances } = turns[moment.turn] as Turn;
   const before = (turns[moment.turn - 1] ?? start).chances[seat] as number;
   const named = actionNames(source, moment.move);
   const because = (reasons: readonly object[]): string[] =>
     reasons.length === 0
       ? []
-      : [`      ${words.because(reasons.slice(0, 3).map(reason => front.reason(voice.language, reason, who)))}`];
+      : [`      ${words.because(reasons.slice(0, 3).map(reason => say(voice.language, reason, who)))}`];
   const [best] = moment.advice;
   const { chosen, loss = 1 } = moment;
   const isGood = chosen !== undefined && loss <= LITTLE;
@@ -90,7 +97,7 @@ const LITTLE = 0.02;
 
 /** Actions in words, as the player saw them before move `move`. */
 function actionNames<T extends GameTypes>(
-  { front, record, teller }: Source<T>,
+  { front, record, teller }: RecordSource<T>,
   move: number,
 ): (action: T['Action']) => string {
   const { game } = front;

@@ -2,13 +2,23 @@ import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import type { GameTypes, Language } from '@hanga/kernel';
 import { type Command, Option } from 'commander';
-import { chromeIn } from '../chrome/index.ts';
-import { Complaint } from '../complaint.ts';
 import type { Front } from '../front.ts';
 import { gameCalled, games } from '../games.ts';
 import { languageFor } from '../language.ts';
-import { addGameFlags, addLanguage, gameArgument, gameOptionsOf, lookFor, nameList, wholeNumber } from '../options.ts';
+import {
+  addGameFlags,
+  addLanguage,
+  gameArgument,
+  gameOptionsOf,
+  lookFor,
+  nameList,
+  playerCount,
+  usualGame,
+  wholeNumber,
+} from '../options.ts';
 import { progressBar } from '../simulate/progress.ts';
+import { messagesIn } from '../text/index.ts';
+import { UserError } from '../userError.ts';
 import { shareOut } from '../workers.ts';
 import { contenderCalled } from './contender.ts';
 import { type Bout, boutsOf, keyOf, type Plan, pairingsOf, type Result } from './plan.ts';
@@ -38,7 +48,7 @@ export function addArena(program: Command): void {
       'Lets bots meet on the same deals, each played from every seat, and tells win rates and margins with 95 % confidence intervals. Fewer bots than seats: the last one fills the table. More: every choice of them meets, and all get ratings.',
     )
     .addArgument(gameArgument())
-    .option('-p, --players <n>', 'how many play', wholeNumber(2, 4), 2)
+    .option('-p, --players <n>', 'how many play', playerCount, 2)
     .addOption(
       new Option(
         '-b, --bots <list>',
@@ -59,9 +69,9 @@ export function addArena(program: Command): void {
       'after',
       `
 Examples:
-  hanga arena kanagawa --players 2 --bots master,adept --games 400 --json
-  hanga arena kanagawa --players 4 --bots master,greedy --games 400 --results master.ndjson
-  hanga arena kaigan --players 3 --bots master,adept,novice,greedy`,
+  hanga arena ${usualGame} --players 2 --bots master,adept --games 400 --json
+  hanga arena ${usualGame} --players 4 --bots master,greedy --games 400 --results master.ndjson
+  hanga arena ${usualGame} --players 3 --bots master,adept,novice,greedy`,
     )
     .action(async (game: string, flags: ArenaFlags) => {
       process.exitCode = await gameCalled(game).open(front => run(front, flags));
@@ -70,23 +80,23 @@ Examples:
 
 async function run<T extends GameTypes>(front: Front<T>, flags: ArenaFlags): Promise<number> {
   const language = languageFor(flags.lang, process.env);
-  const chrome = chromeIn[language];
+  const messages = messagesIn[language];
   const look = lookFor({}, process.stdout);
   const plan = planOf(front, flags, language);
-  const file = flags.results === undefined ? undefined : new ResultsFile(flags.results, plan, chrome);
+  const file = flags.results === undefined ? undefined : new ResultsFile(flags.results, plan, messages);
   const results: Result[] = [...(file?.results ?? [])];
   const known = new Set(results.map(keyOf));
   const all = boutsOf(plan, Math.ceil(flags.games / plan.players));
   const wanted = new Set(all.map(keyOf));
   const missing = all.filter(bout => !known.has(keyOf(bout)));
-  const bar = progressBar(chrome, all.length);
+  const bar = progressBar(messages, all.length);
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   process.on('SIGINT', interrupt);
   try {
     bar?.update(all.length - missing.length);
     await shareOut<readonly Bout[], readonly Result[]>({
-      script: new URL('./worker.js', import.meta.url),
+      script: new URL('./worker.ts', import.meta.url),
       data: plan,
       tasks: chunksOf(missing, flags.cores),
       cores: flags.cores,
@@ -113,11 +123,11 @@ async function run<T extends GameTypes>(front: Front<T>, flags: ArenaFlags): Pro
   if (summary.games > 0) {
     const lines = flags.json
       ? [JSON.stringify(summary, undefined, 2)]
-      : report(summary, front.teller(language, look).title, chrome, look);
+      : report(summary, front.teller(language, look).title, messages, look);
     process.stdout.write(`${lines.join('\n')}\n`);
   }
   if (!stop.signal.aborted) return 0;
-  process.stderr.write(`hanga: ${chrome.simulate.stopped(results.length, all.length)}\n`);
+  process.stderr.write(`hanga: ${messages.simulate.stopped(results.length, all.length)}\n`);
   return 130;
 }
 
@@ -128,12 +138,12 @@ function chunksOf(bouts: readonly Bout[], cores: number): Bout[][] {
 }
 
 function planOf<T extends GameTypes>(front: Front<T>, flags: ArenaFlags, language: Language): Plan {
-  const chrome = chromeIn[language];
+  const messages = messagesIn[language];
   const { game } = front;
   const options = gameOptionsOf(front, flags, language);
   const { min, max } = game.seats;
-  if (flags.players < min || flags.players > max) throw new Complaint(chrome.badPlayers(game.id, min, max));
-  for (const name of flags.bots) contenderCalled(front, name, chrome);
+  if (flags.players < min || flags.players > max) throw new UserError(messages.badPlayers(game.id, min, max));
+  for (const name of flags.bots) contenderCalled(front, name, messages);
   const pairings = pairingsOf(flags.bots, flags.players);
   return { game: game.id, options, players: flags.players, seed: flags.seed, pairings };
 }

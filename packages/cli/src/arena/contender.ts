@@ -1,9 +1,9 @@
 import type { Bot, Budget } from '@hanga/bots';
 import type { Game, GameTypes, Rng, Seat } from '@hanga/kernel';
-import type { Chrome } from '../chrome/index.ts';
-import { Complaint } from '../complaint.ts';
 import type { Front } from '../front.ts';
-import { harmless } from '../width.ts';
+import type { Messages } from '../text/index.ts';
+import { UserError } from '../userError.ts';
+import { printable } from '../width.ts';
 
 /** A bot with a budget, as `master`, `master:400` (iterations) or `master:500ms` names it. */
 export interface Contender<T extends GameTypes> {
@@ -12,13 +12,14 @@ export interface Contender<T extends GameTypes> {
 
 const SPECIFICATION = /^([a-z]+)(?::(\d+)(ms)?)?$/;
 
-export function contenderCalled<T extends GameTypes>(front: Front<T>, name: string, chrome?: Chrome): Contender<T> {
+export function contenderCalled<T extends GameTypes>(front: Front<T>, name: string, messages?: Messages): Contender<T> {
   const [, bot, amount, unit] = SPECIFICATION.exec(name) ?? [];
-  const cheater = front.cheaters.find(other => other.name === bot);
+  const { cheaters = [] } = front;
+  const cheater = cheaters.find(other => other.name === bot);
   const fair = front.bots.find(other => other.name === bot);
   if (!cheater && !fair) {
-    const known = [...front.bots, ...front.cheaters].map(other => other.name);
-    throw new Complaint(chrome?.noBot(harmless(name), known) ?? name);
+    const known = [...front.bots, ...cheaters].map(other => other.name);
+    throw new UserError(messages?.noBot(printable(name), known) ?? name);
   }
   const budget = budgetOf(amount, unit);
   if (cheater) return { decide: (state, seat, legal, rng) => cheater.decide(state, seat, legal, budget, rng) };

@@ -1,11 +1,11 @@
-import type { Chrome } from '../chrome/index.ts';
 import type { Look } from '../front.ts';
+import type { Messages } from '../text/index.ts';
 import { padded, paddedLeft, widthOf } from '../width.ts';
 import type { Measured } from './interval.ts';
 import type { Meeting, Summary } from './summary.ts';
 
 /** The summary to read. */
-export function report(summary: Summary, title: string, { arena: say }: Chrome, { paint }: Look): string[] {
+export function report(summary: Summary, title: string, { arena: say }: Messages, { paint }: Look): string[] {
   return [
     paint('bold', say.games(summary.games, summary.deals, summary.players, title)),
     `${say.seed}: ${summary.seed}`,
@@ -24,7 +24,7 @@ export function report(summary: Summary, title: string, { arena: say }: Chrome, 
   ];
 }
 
-function meetingLines({ bots }: Meeting, say: Chrome['arena']): string[] {
+function meetingLines({ bots }: Meeting, say: Messages['arena']): string[] {
   const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
   const both = ({ mean, from, to }: Measured, show: (n: number) => string): string[] => [
     show(mean),

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { sameData } from '@hanga/kernel';
-import type { Chrome } from '../chrome/index.ts';
-import { aboutFile, Complaint } from '../complaint.ts';
+import type { Messages } from '../text/index.ts';
+import { aboutFile, UserError } from '../userError.ts';
 import type { Plan, Result } from './plan.ts';
 
 /**
@@ -13,19 +13,19 @@ export class ResultsFile {
   private readonly descriptor: number;
   private readonly telling: <Value>(access: () => Value) => Value;
 
-  constructor(file: string, plan: Plan, chrome: Chrome) {
+  constructor(file: string, plan: Plan, messages: Messages) {
     this.telling = access => {
       try {
         return access();
       } catch (error) {
-        throw aboutFile(chrome, file, error);
+        throw aboutFile(messages, file, error);
       }
     };
     const text = this.telling(() => (existsSync(file) ? readFileSync(file, 'utf8') : ''));
     const whole = text.slice(0, text.lastIndexOf('\n') + 1);
     const [head, ...lines] = whole.split('\n').slice(0, -1);
     if (text !== '') {
-      if (head === undefined || !isPlan(head, plan)) throw new Complaint(chrome.arena.otherPlan(file));
+      if (head === undefined || !isPlan(head, plan)) throw new UserError(messages.arena.otherPlan(file));
       for (const line of lines) this.results.push(JSON.parse(line) as Result);
     }
     this.descriptor = this.telling(() => openSync(file, 'a'));

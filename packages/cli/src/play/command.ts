@@ -1,8 +1,6 @@
 import process from 'node:process';
-import { commitmentTo, type GameTypes, type Language } from '@hanga/kernel';
+import type { GameTypes, Language } from '@hanga/kernel';
 import type { Command } from 'commander';
-import { chromeIn } from '../chrome/index.ts';
-import { Complaint } from '../complaint.ts';
 import type { Front, Look } from '../front.ts';
 import { gameCalled, games } from '../games.ts';
 import { languageFor } from '../language.ts';
@@ -12,17 +10,22 @@ import {
   addLook,
   botsOption,
   gameArgument,
+  gameExamples,
   gameOptionsOf,
   lookFor,
   nameList,
-  wholeNumber,
+  playerCount,
+  seatNumber,
+  usualGame,
 } from '../options.ts';
+import { messagesIn } from '../text/index.ts';
+import { UserError } from '../userError.ts';
 import { newTable, resumedTable } from './begin.ts';
-import { type Desk, print } from './desk.ts';
+import { type PlayContext, print } from './context.ts';
 import { showEnd } from './end.ts';
 import { openLines } from './lines.ts';
+import { keep, type LocalTable, viewFor } from './localTable.ts';
 import { type Ending, runSession } from './session.ts';
-import { keep, type Table } from './table.ts';
 
 interface PlayFlags {
   readonly players: number;
@@ -42,9 +45,9 @@ export function addPlay(program: Command): void {
     .summary('play a game in the terminal')
     .description('Plays a game in the terminal, against bots or around one keyboard. Every move is kept at once.')
     .addArgument(gameArgument())
-    .option('-p, --players <n>', 'how many play', wholeNumber(2, 4), 3)
+    .option('-p, --players <n>', 'how many play', playerCount, 3)
     .addOption(botsOption('bots for the other seats, going round; "none": all are people'))
-    .option('--seat <n>', 'your seat, from 1', wholeNumber(1, 4), 1)
+    .option('--seat <n>', 'your seat, from 1', seatNumber, 1)
     .option('-n, --name <list>', 'your name, or everybody’s around one keyboard', nameList)
     .option('--seed <text>', 'a shuffle that can be repeated (default: 256 random bits)')
     .option('--record <file>', 'where the game is kept (default: hanga-<game>-<date>-<time>.json)')
@@ -55,10 +58,9 @@ export function addPlay(program: Command): void {
       'after',
       `
 Examples:
-  hanga play kanagawa --players 3 --bots random
-  hanga play kanagawa --players 2 --bots none --name Aiko,Ben
-  hanga play kanagawa --yokai random
-  hanga play kanagawa --yokai kite,lantern --base tree,animal
+  hanga play ${usualGame} --players 3 --bots random
+  hanga play ${usualGame} --players 2 --bots none --name Aiko,Ben
+${gameExamples('play')}
   hanga play --resume`,
     )
     .action(async (game: string, flags: PlayFlags) => {
@@ -67,7 +69,7 @@ Examples:
     });
 }
 
-/** A record says all that these flags could: together they would contradict each other. */
+/** Flags that cannot go with `--resume`: the record holds these settings already. */
 function refuseWithResume(command: Command, flags: PlayFlags): void {
   if (flags.resume === undefined) return;
   const fromRecord = [
@@ -77,7 +79,7 @@ function refuseWithResume(command: Command, flags: PlayFlags): void {
     'name',
     'seed',
     'record',
-    ...games.flatMap(game => game.open(front => front.flags.map(flag => flag.option))),
+    ...games.flatMap(game => game.open(front => front.flags?.map(flag => flag.option) ?? [])),
   ];
   const given = fromRecord.find(name => command.getOptionValueSource(name) === 'cli');
   if (given !== undefined) {
@@ -88,24 +90,25 @@ function refuseWithResume(command: Command, flags: PlayFlags): void {
 
 async function playGame<T extends GameTypes>(front: Front<T>, flags: PlayFlags): Promise<number> {
   const language = languageFor(flags.lang, process.env);
-  const chrome = chromeIn[language];
+  const messages = messagesIn[language];
   const look: Look = lookFor(flags, process.stdout);
   const teller = front.teller(language, look);
-  const table: Table<T> =
+  const table: LocalTable<T> =
     flags.resume === undefined
-      ? newTable(front, newGameOf(flags), gameOptionsOf(front, flags, language), chrome)
+      ? newTable(front, newGameOf(flags), gameOptionsOf(front, flags, language), messages)
       : await resumedTable(
           front,
           { file: flags.resume === true ? undefined : flags.resume, folder: process.cwd() },
-          { language, chrome, refusal: teller.refusal },
+          { language, messages, refusal: teller.refusal },
         );
+  const { move, commitment } = viewFor(table, 'spectator');
   const notes = [
-    chrome.play.welcome(teller.title),
-    ...(flags.resume === undefined ? [] : [chrome.play.resumed(table.match.moves.length)]),
-    chrome.play.commitment(commitmentTo(table.match.seed)),
-    chrome.play.keptIn(table.file),
+    messages.play.welcome(teller.title),
+    ...(flags.resume === undefined ? [] : [messages.play.resumed(move)]),
+    messages.play.commitment(commitment),
+    messages.play.keptIn(table.file),
   ];
-  const desk: Desk<T> = {
+  const context: PlayContext<T> = {
     table,
     teller,
     look,
@@ -117,9 +120,9 @@ async function playGame<T extends GameTypes>(front: Front<T>, flags: PlayFlags):
     notes,
   };
   try {
-    return leave(desk, await runSession(desk));
+    return leave(context, await runSession(context));
   } finally {
-    desk.lines.close();
+    context.lines.close();
   }
 }
 
@@ -133,15 +136,15 @@ const newGameOf = (flags: PlayFlags) => ({
 });
 
 /** Says goodbye; 130 is what a shell expects of a program that Ctrl-C ended. */
-function leave<T extends GameTypes>(desk: Desk<T>, ending: Ending): number {
-  const { table } = desk;
-  const { play } = table.chrome;
-  const problem = desk.unsaved && keep(table);
-  if (ending === 'over') showEnd(desk);
-  if (problem) throw new Complaint(play.lost(problem));
+function leave<T extends GameTypes>(context: PlayContext<T>, ending: Ending): number {
+  const { table } = context;
+  const { play } = table.messages;
+  const problem = context.unsaved && keep(table);
+  if (ending === 'over') showEnd(context);
+  if (problem) throw new UserError(play.lost(problem));
   if (ending === 'over') print([play.keptIn(table.file)]);
   else {
-    const command = `hanga play ${table.match.game.id} --resume ${quoted(table.file)}`;
+    const command = `hanga play ${table.front.game.id} --resume ${quoted(table.file)}`;
     print(['', play.left(table.file), play.resumeWith(command)]);
   }
   return ending === 'interrupt' ? 130 : 0;

@@ -54,7 +54,7 @@ export function openLines(): Lines {
       } else stdout.write(prompt);
       return new Promise(resolve => {
         answer = reply => {
-          // A transcript reads like the terminal would look.
+          // Input from a pipe is echoed, so that a transcript reads like the terminal.
           if (!isTerminal) stdout.write('line' in reply ? `${reply.line}\n` : '\n');
           resolve(reply);
         };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { kanagawa, type State } from '@hanga/kanagawa';
+import { kanagawa, type State } from '@hanga/games/kanagawa/rules';
 import { type GameRecord, parseRecord, replay } from '@hanga/kernel';
 import { describe, expect, test } from 'vitest';
 import { freshFolder, hanga, start } from '../testing/hanga.ts';
@@ -33,10 +33,10 @@ describe('a whole game', () => {
     });
     expect(code).toBe(0);
     expect(stdout).toContain('Grand Maître');
-    expect(stdout).toMatch(/gagne !|se partagent la victoire !/);
+    expect(stdout).toMatch(/gagne\u202f!|se partagent la victoire\u202f!/);
     expect(stdout).not.toMatch(/\p{Emoji_Presentation}/u);
     expect(stdout).not.toContain('\u001b');
-    expect(read(folder, 'game.json').options).toEqual({ brushDiplomas: 'owned' });
+    expect(read(folder, 'game.json').options).toEqual({ brushDiplomas: 'owned', noColumn: 'leaves' });
   });
 
   test('NO_COLOR wins over FORCE_COLOR', async () => {
@@ -152,5 +152,11 @@ describe('typing', () => {
   test('a move is taken back', async () => {
     const { stdout } = await ask('t1\nu\nq\n');
     expect(stdout).toContain('Taken back.');
+  });
+
+  test('what was taken back is made again, and only that', async () => {
+    const { stdout } = await ask('redo\nt1\nu\nredo\nq\n');
+    expect(stdout).toMatch(/Nothing was taken back[\s\S]*Taken back\.[\s\S]*Made again\./);
+    expect(stdout).toContain('Continue your work');
   });
 });

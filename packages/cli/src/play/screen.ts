@@ -1,7 +1,7 @@
-import { type GameTypes, redact, type Seat, type Viewer } from '@hanga/kernel';
+import type { GameTypes, Redacted, Seat, Viewer } from '@hanga/kernel';
 import type { Choice, Look, Section, Teller } from '../front.ts';
 import { padded, widthOf, wrapped } from '../width.ts';
-import { nameOf, type Table } from './table.ts';
+import { type LocalTable, nameOf, type Players, viewFor } from './localTable.ts';
 
 export interface Size {
   readonly width: number;
@@ -9,13 +9,13 @@ export interface Size {
   readonly height: number | undefined;
 }
 
-/** The size of the terminal; a pipe reads as 80 columns without end. */
+/** The size of the terminal; a pipe has 80 columns and no limit of lines. */
 export const sizeOf = (stream: { isTTY?: boolean; columns?: number; rows?: number }): Size => ({
   width: Math.min(140, Math.max(60, stream.isTTY ? (stream.columns ?? 80) : 80)),
   height: stream.isTTY ? (stream.rows ?? 24) : undefined,
 });
 
-/** Sections in full as far as the lines reach; where they do not, those that save most come in brief. */
+/** All sections in full where the terminal is high enough; else those that save most lines are shown in brief. */
 export function fitted(sections: readonly Section[], height: number | undefined): string[] {
   const isBrief = sections.map(() => false);
   const lines = (): string[] => sections.flatMap(({ full, brief }, i) => (isBrief[i] ? brief : full));
@@ -55,10 +55,19 @@ export function choiceLines<Action>(choices: readonly Choice<Action>[], look: Lo
   return lines;
 }
 
-/** Sentences for what has happened from move `from` on, as `viewer` may know it. */
-export function story<T extends GameTypes>(table: Table<T>, teller: Teller<T>, viewer: Viewer, from: number): string[] {
+/** Sentences for what has happened after move `after`, as `viewer` may know it. */
+export const story = <T extends GameTypes>(
+  table: LocalTable<T>,
+  teller: Teller<T>,
+  viewer: Viewer,
+  after: number,
+): string[] => sentencesFor(table, teller, viewFor(table, viewer, after).log);
+
+export function sentencesFor<T extends GameTypes>(
+  table: { readonly players: Players },
+  teller: Teller<T>,
+  log: readonly { readonly events: readonly Redacted<T['Event']>[] }[],
+): string[] {
   const who = (seat: Seat): string => nameOf(table, seat);
-  return table.happened
-    .slice(from)
-    .flatMap(({ events }) => events.map(event => teller.event(redact(event, viewer), who)));
+  return log.flatMap(({ events }) => events.map(event => teller.event(event, who)));
 }

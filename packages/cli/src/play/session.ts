@@ -1,101 +1,95 @@
-import { type GameTypes, kernelText, play, type Seat, undo } from '@hanga/kernel';
+import type { GameTypes, Seat } from '@hanga/kernel';
+import { move, type PlayedTable, redo, type TableRefusal, tableText, undo } from '@hanga/table';
 import { inform } from './commands.ts';
-import { clearScreen, type Desk, print } from './desk.ts';
+import { clearScreen, type PlayContext, print } from './context.ts';
 import type { Typed } from './lines.ts';
+import { botMove, isPerson, keep, nameOf, viewFor } from './localTable.ts';
 import { showDecision } from './show.ts';
-import { botMove, isPerson, keep, nameOf } from './table.ts';
 
 /** How a session at the terminal ended. */
 export type Ending = 'over' | 'quit' | 'interrupt' | 'endOfInput';
 
 /** Plays until the game is over or the person leaves. Every move is stored before anything else happens. */
-export async function runSession<T extends GameTypes>(desk: Desk<T>): Promise<Ending> {
-  const { table } = desk;
+export async function runSession<T extends GameTypes>(context: PlayContext<T>): Promise<Ending> {
+  const { table } = context;
   for (;;) {
-    const [seat] = table.match.game.toAct(table.match.state);
+    const [seat] = viewFor(table, 'spectator').toAct;
     if (seat === undefined) return 'over';
     if (!isPerson(table, seat)) {
-      commit(desk, seat, botMove(table, seat).action);
+      commit(context, move(table.played, seat, botMove(table, seat)));
       continue;
     }
-    const ended = await decide(desk, seat);
+    const ended = await decide(context, seat);
     if (ended) return ended;
   }
 }
 
 /** One decision of a person: shows the table, and asks until something has changed. */
-async function decide<T extends GameTypes>(desk: Desk<T>, seat: Seat): Promise<Ending | undefined> {
-  const curtain = await passKeyboard(desk, seat);
+async function decide<T extends GameTypes>(context: PlayContext<T>, seat: Seat): Promise<Ending | undefined> {
+  const curtain = await passKeyboard(context, seat);
   if (curtain && 'ended' in curtain) return curtain.ended;
-  showDecision(desk, seat);
+  showDecision(context, seat);
   for (;;) {
-    const typed = await desk.lines.ask(desk.look.paint('bold', '> '));
+    const typed = await context.lines.ask(context.look.paint('bold', '> '));
     if ('ended' in typed) return typed.ended;
     const command = typed.line.trim().toLowerCase();
     if (command === 'q' || command === 'quit' || command === 'exit') return 'quit';
-    if (command === '' || inform(desk, seat, command)) continue;
-    if (command === 'u' || command === 'undo' ? takeBack(desk, seat) : move(desk, seat, command)) return undefined;
+    if (command === '' || inform(context, seat, command)) continue;
+    if (answered(context, seat, command)) return undefined;
   }
 }
 
-/** Around one keyboard, nobody may see another's secret cards: the screen is emptied in between. */
-async function passKeyboard<T extends GameTypes>(desk: Desk<T>, seat: Seat): Promise<Typed | undefined> {
-  const { table, lastShown } = desk;
+/** Around one keyboard, nobody may see another's secrets: the screen is emptied in between. */
+async function passKeyboard<T extends GameTypes>(context: PlayContext<T>, seat: Seat): Promise<Typed | undefined> {
+  const { table, lastShown } = context;
   if (lastShown === undefined || lastShown === seat) return undefined;
-  const { game, state } = table.match;
-  const hasSecrets = [lastShown, seat].some(other => table.front.holdsSecrets(game.view(state, other)));
+  const hasSecrets = [lastShown, seat].some(other => table.front.holdsSecrets?.(viewFor(table, other).view) ?? true);
   if (!hasSecrets) return undefined;
   clearScreen();
-  return desk.lines.ask(`${table.chrome.play.passOn(nameOf(table, seat))} `);
+  return context.lines.ask(`${table.messages.play.passOn(nameOf(table, seat))} `);
 }
 
-function move<T extends GameTypes>(desk: Desk<T>, seat: Seat, typed: string): boolean {
-  const { table, teller } = desk;
-  const { game, state } = table.match;
-  const view = game.view(state, seat);
-  const legal = game.legal(state, seat);
+/** Whether what was typed has changed anything. */
+function answered<T extends GameTypes>(context: PlayContext<T>, seat: Seat, typed: string): boolean {
+  const { table, teller } = context;
+  const { play } = table.messages;
+  if (typed === 'u' || typed === 'undo') return commit(context, undo(table.played, seat), play.undone);
+  if (typed === 'redo') return commit(context, redo(table.played, seat), play.redone);
+  const { view, legal } = viewFor(table, seat);
+  const choices = teller.choices(view, legal);
   const action = /^\d+$/.test(typed)
-    ? teller.choices(view, legal)[Number(typed) - 1]?.action
-    : teller.parse(typed, view, legal);
-  if (action === undefined) {
-    print([table.chrome.play.notUnderstood(typed)]);
-    return false;
-  }
-  return commit(desk, seat, action);
+    ? choices[Number(typed) - 1]?.action
+    : teller.parse
+      ? teller.parse(typed, view, legal)
+      : choices.find(({ code }) => code === typed)?.action;
+  if (action !== undefined) return commit(context, move(table.played, seat, action));
+  print([play.notUnderstood(typed)]);
+  return false;
 }
 
-function takeBack<T extends GameTypes>(desk: Desk<T>, seat: Seat): boolean {
-  const { table } = desk;
-  const undone = undo(table.match, seat);
-  if ('refusal' in undone) {
-    print([kernelText[desk.language].refusal[undone.refusal]]);
+/** Stores what has changed; says why nothing has, where it is refused. */
+function commit<T extends GameTypes>(
+  context: PlayContext<T>,
+  changed:
+    | { readonly table: PlayedTable<T>; readonly refusal?: never }
+    | { readonly refusal: TableRefusal | T['Refusal']; readonly table?: never },
+  note?: string,
+): boolean {
+  const { table, teller } = context;
+  if (!changed.table) {
+    const { refusal } = changed;
+    print([typeof refusal === 'string' ? tableText[context.language].refusal[refusal] : teller.refusal(refusal)]);
     return false;
   }
-  table.match = undone.match;
-  table.happened = table.happened.slice(0, -1);
-  desk.notes = [table.chrome.play.undone];
-  store(desk);
+  table.played = changed.table;
+  if (note !== undefined) context.notes = [note];
+  store(context);
   return true;
 }
 
-/** Makes the move and stores it; says why not where it is refused. */
-function commit<T extends GameTypes>(desk: Desk<T>, seat: Seat, action: T['Action']): boolean {
-  const { table, teller } = desk;
-  const played = play(table.match, seat, action);
-  if (!played.match) {
-    const { refusal } = played;
-    print([typeof refusal === 'string' ? kernelText[desk.language].refusal[refusal] : teller.refusal(refusal)]);
-    return false;
-  }
-  table.match = played.match;
-  table.happened = [...table.happened, { seat, events: played.events }];
-  store(desk);
-  return true;
-}
-
-function store<T extends GameTypes>(desk: Desk<T>): void {
-  desk.unsaved = keep(desk.table);
-  if (desk.unsaved === undefined) return;
-  const note = desk.table.chrome.play.notKept(desk.unsaved);
-  if (!desk.notes.includes(note)) desk.notes = [...desk.notes, note];
+function store<T extends GameTypes>(context: PlayContext<T>): void {
+  context.unsaved = keep(context.table);
+  if (context.unsaved === undefined) return;
+  const note = context.table.messages.play.notKept(context.unsaved);
+  if (!context.notes.includes(note)) context.notes = [...context.notes, note];
 }

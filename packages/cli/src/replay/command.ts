@@ -2,11 +2,11 @@ import process from 'node:process';
 import { type Language, replay } from '@hanga/kernel';
 import { type Command, Option } from 'commander';
 import { languageFor } from '../language.ts';
-import { addLanguage, addLook, lookFor, wholeNumber } from '../options.ts';
-import { type Found, recordsIn } from '../recordFile.ts';
-import { Unfaithful } from '../replayed.ts';
+import { addLanguage, addLook, lookFor, usualGame, wholeNumber } from '../options.ts';
+import { type FoundRecord, recordsIn } from '../recordFile.ts';
+import { RecordMismatch } from '../replayed.ts';
 import { expand } from './expand.ts';
-import { asSource, nthOf, say, type Voice, voiceIn } from './source.ts';
+import { asSource, nthOf, say, type Voice, voiceIn } from './recordSource.ts';
 import { step, tell, walkOf } from './walk.ts';
 
 interface ReplayFlags {
@@ -41,7 +41,7 @@ export function addReplay(program: Command): void {
 docs/RECORDS.md specifies records and their expanded form.
 
 Examples:
-  hanga replay hanga-kanagawa-20260101-200000.json
+  hanga replay hanga-${usualGame}-20260101-200000.json
   hanga replay games.ndjson --game 12
   hanga replay games.ndjson --check
   hanga replay games.ndjson --game 12 --expand > game.ndjson`,
@@ -49,11 +49,11 @@ Examples:
     .action(async (file: string, flags: ReplayFlags) => {
       const voice = voiceIn(languageFor(flags.lang, process.env), lookFor(flags, process.stdout));
       if (flags.check) process.exitCode = await checkFile(file, flags.game, voice);
-      else await look(await nthOf(file, flags.game ?? 1, voice.chrome), flags, voice);
+      else await look(await nthOf(file, flags.game ?? 1, voice.messages), flags, voice);
     });
 }
 
-async function look(found: Found, flags: ReplayFlags, voice: Voice): Promise<void> {
+async function look(found: FoundRecord, flags: ReplayFlags, voice: Voice): Promise<void> {
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
   await asSource(found, voice, async source => {
     if (flags.expand) expand(source);
@@ -66,7 +66,7 @@ async function look(found: Found, flags: ReplayFlags, voice: Voice): Promise<voi
 async function checkFile(file: string, wanted: number | undefined, voice: Voice): Promise<number> {
   let [games, moves, unfinished] = [0, 0, 0];
   try {
-    const all = wanted === undefined ? recordsIn(file, voice.chrome) : [await nthOf(file, wanted, voice.chrome)];
+    const all = wanted === undefined ? recordsIn(file, voice.messages) : [await nthOf(file, wanted, voice.messages)];
     for await (const found of all) {
       asSource(found, voice, ({ front, record, guarded }) => {
         const match = guarded(() => replay(front.game, record));
@@ -76,10 +76,10 @@ async function checkFile(file: string, wanted: number | undefined, voice: Voice)
       });
     }
   } catch (error) {
-    if (!(error instanceof Unfaithful)) throw error;
+    if (!(error instanceof RecordMismatch)) throw error;
     process.stderr.write(`${error.message}\n`);
     return DOES_NOT_HOLD;
   }
-  say(voice.chrome.replay.good(file, games, moves, unfinished));
+  say(voice.messages.replay.good(file, games, moves, unfinished));
   return 0;
 }

@@ -1,11 +1,11 @@
 import { commitmentTo, type GameTypes, replay } from '@hanga/kernel';
-import { type Source, say } from './source.ts';
+import { type RecordSource, say } from './recordSource.ts';
 
 /**
  * A game told in full, one JSON object a line, for readers that know nothing of our code. `docs/RECORDS.md` specifies
  * each field.
  */
-export function expand<T extends GameTypes>({ front, record, guarded }: Source<T>): void {
+export function expand<T extends GameTypes>({ front, record, guarded }: RecordSource<T>): void {
   const { game } = front;
   const line = (value: object): void => say(JSON.stringify(value));
   const { hanga, rules, seats, seed, players } = record;
@@ -34,7 +34,7 @@ export function expand<T extends GameTypes>({ front, record, guarded }: Source<T
       ...(players && { players }),
       seed,
       commitment: commitmentTo(seed),
-      components: front.components(match.options),
+      ...(front.components && { components: front.components(match.options, match.state.rules) }),
     });
     lines.forEach(line);
     const outcome = game.outcome(match.state);

@@ -95,7 +95,7 @@ describe('replay', () => {
   test('tells it in French', async () => {
     const { stdout } = await tell(['--lang', 'fr']);
     expect(stdout).toMatch(/^ {3}1\. Joueur \d/);
-    expect(stdout).toMatch(/gagne !|se partagent la victoire !/);
+    expect(stdout).toMatch(/gagne\u202f!|se partagent la victoire\u202f!/);
   });
 
   test('a game that is illegal, or not there: one line, exit 2', async () => {

@@ -1,52 +1,51 @@
 import process from 'node:process';
-import { type GameTypes, type Match, replay, type Seat } from '@hanga/kernel';
-import { clearScreen, print } from '../play/desk.ts';
+import type { GameTypes, Match, Seat } from '@hanga/kernel';
+import { positionsOf, type Replayed, viewAt } from '@hanga/table';
+import { openedView } from '../front.ts';
+import { clearScreen, print } from '../play/context.ts';
 import { openLines } from '../play/lines.ts';
-import { fitted, sizeOf, story } from '../play/screen.ts';
-import { type Happening, labelOf, nameOf, type Table } from '../play/table.ts';
+import { labelOf, nameOf, type Players } from '../play/localTable.ts';
+import { fitted, sentencesFor, sizeOf } from '../play/screen.ts';
+import { scoreTable } from '../scoreTable.ts';
 import { wrapped } from '../width.ts';
-import type { Source } from './source.ts';
+import type { RecordSource } from './recordSource.ts';
 
-/** A whole game with every match on the way: `matches[n]` stands after n moves. */
+/** A whole game with every position on the way. */
 interface Walk<T extends GameTypes> {
-  readonly source: Source<T>;
-  readonly table: Table<T>;
-  readonly matches: readonly Match<T>[];
+  readonly source: RecordSource<T>;
+  readonly players: Players;
+  readonly replayed: Replayed<T>;
+  readonly moves: number;
 }
 
-export function walkOf<T extends GameTypes>(source: Source<T>): Walk<T> {
+export function walkOf<T extends GameTypes>(source: RecordSource<T>): Walk<T> {
   const { front, record, voice } = source;
-  const matches: Match<T>[] = [];
-  const happened: Happening<T>[] = [];
-  const match = source.guarded(() =>
-    replay(front.game, record, (before, after, events) => {
-      matches.push(before);
-      happened.push({ seat: after.moves.at(-1)?.seat ?? 0, events });
-    }),
-  );
-  const everybody = Array.from({ length: record.seats }, (_, seat) => ({ name: voice.chrome.player(seat + 1) }));
-  const table = { front, chrome: voice.chrome, players: record.players ?? everybody, file: '', match, happened };
-  return { source, table, matches: [...matches, match] };
+  const everybody = Array.from({ length: record.seats }, (_, seat) => ({ name: voice.messages.player(seat + 1) }));
+  return {
+    source,
+    players: record.players ?? everybody,
+    replayed: source.guarded(() => positionsOf(front.game, record)),
+    moves: record.moves.length,
+  };
 }
 
 /** All moves as sentences, then the scores: for pipes. */
 export function tell<T extends GameTypes>(walk: Walk<T>): void {
-  const { table, source } = walk;
   const { width } = sizeOf(process.stdout);
   print(
-    table.happened.flatMap((_, move) =>
+    Array.from({ length: walk.moves }, (_, move) => move).flatMap(move =>
       sentences(walk, move + 1).flatMap((sentence, i) =>
         wrapped(i === 0 ? `${String(move + 1).padStart(4)}. ` : '      ', sentence, width),
       ),
     ),
   );
-  print(['', ...endLines(source, table)]);
+  print(['', ...endLines(walk)]);
 }
 
 /** Shows the game position by position, as the person at the terminal asks. */
 export async function step<T extends GameTypes>(walk: Walk<T>): Promise<void> {
-  const { replay: say } = walk.table.chrome;
-  const moves = walk.table.happened.length;
+  const { replay: say } = walk.source.voice.messages;
+  const { moves } = walk;
   const lines = openLines();
   let move = 0;
   show(walk, move);
@@ -70,43 +69,46 @@ export async function step<T extends GameTypes>(walk: Walk<T>): Promise<void> {
 }
 
 function show<T extends GameTypes>(walk: Walk<T>, move: number): void {
-  const { table, source, matches } = walk;
-  const { chrome } = table;
+  const { source, replayed, moves } = walk;
+  const { messages } = source.voice;
   const { width, height } = sizeOf(process.stdout);
   const { paint } = source.voice.look;
-  const view = table.front.opened((matches[move] as Match<T>).state);
-  const isLast = move === table.happened.length;
+  const view = openedView(source.front, (replayed.positions[move] as Match<T>).state);
+  const isLast = move === moves;
   const told = [
     '',
-    paint('bold', chrome.replay.position(move, table.happened.length)),
-    ...(move === 0 ? [chrome.replay.start] : sentences(walk, move)).flatMap(line => wrapped('  ', line, width)),
-    ...(isLast ? ['', ...endLines(source, table)] : []),
-    paint('dim', chrome.replay.keys),
+    paint('bold', messages.replay.position(move, moves)),
+    ...(move === 0 ? [messages.replay.start] : sentences(walk, move)).flatMap(line => wrapped('  ', line, width)),
+    ...(isLast ? ['', ...endLines(walk)] : []),
+    paint('dim', messages.replay.keys),
   ];
   const room = height === undefined ? undefined : height - told.length - 1;
   clearScreen();
   print([
     ...fitted(
-      source.teller.table(view, seat => labelOf(table, seat), width),
+      source.teller.table(view, seat => labelOf(walk, seat), width),
       room,
     ),
     ...told,
   ]);
 }
 
-function sentences<T extends GameTypes>({ table, source }: Walk<T>, move: number): string[] {
-  const mover = table.happened[move - 1]?.seat ?? 'spectator';
-  return story({ ...table, happened: table.happened.slice(0, move) }, source.teller, mover, move - 1);
+/** What a move was, as the one who made it could tell. */
+function sentences<T extends GameTypes>(walk: Walk<T>, move: number): string[] {
+  const { source, replayed } = walk;
+  const mover = source.record.moves[move - 1]?.[0] ?? 'spectator';
+  return sentencesFor(walk, source.teller, viewAt(replayed, mover, move, move - 1).log);
 }
 
-function endLines<T extends GameTypes>({ teller, voice }: Source<T>, table: Table<T>): string[] {
-  const outcome = table.match.game.outcome(table.match.state);
-  if (!outcome) return [voice.chrome.replay.unfinished];
+function endLines<T extends GameTypes>(walk: Walk<T>): string[] {
+  const { teller, voice } = walk.source;
+  const { outcome } = viewAt(walk.replayed, 'spectator', walk.moves);
+  if (!outcome) return [voice.messages.replay.unfinished];
   const { width } = sizeOf(process.stdout);
-  const who = (seat: Seat): string => nameOf(table, seat);
+  const who = (seat: Seat): string => nameOf(walk, seat);
   return [
-    ...teller.scores(outcome, who, width),
+    ...scoreTable(teller, outcome, { who, look: voice.look, total: voice.messages.play.total, width }),
     '',
-    voice.look.paint('bold', voice.chrome.play.wins(outcome.winners.map(who))),
+    voice.look.paint('bold', voice.messages.play.wins(outcome.winners.map(who))),
   ];
 }

@@ -3,10 +3,10 @@ import path from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { type Command, Option } from 'commander';
-import { chromeIn } from '../chrome/index.ts';
-import { Complaint } from '../complaint.ts';
 import { languageFor } from '../language.ts';
 import { wholeNumber } from '../options.ts';
+import { messagesIn } from '../text/index.ts';
+import { UserError } from '../userError.ts';
 import { untilSignal } from './signals.ts';
 import { addStorage, inWords, type StorageFlags, storageFor } from './storage.ts';
 
@@ -101,8 +101,8 @@ Examples:
 }
 
 async function serve(flags: ServeFlags): Promise<void> {
-  const chrome = chromeIn[languageFor(flags.lang, process.env)];
-  if (flags.page && !existsSync(path.join(page, 'index.html'))) throw new Complaint(chrome.serve.pageNotBuilt);
+  const messages = messagesIn[languageFor(flags.lang, process.env)];
+  if (flags.page && !existsSync(path.join(page, 'index.html'))) throw new UserError(messages.serve.pageNotBuilt);
   // Only this command needs it: the others start without loading a web server.
   const [{ defaults, startServer }, { proxiesIn, publicUrlIn, smtpIn }] = await Promise.all([
     import('@hanga/server'),
@@ -111,15 +111,15 @@ async function serve(flags: ServeFlags): Promise<void> {
   const { HANGA_SMTP, HANGA_MAIL_FROM } = process.env;
   const start = async (port: number) =>
     await startServer({
-      games: new URL('./games.js', import.meta.url).href,
+      games: new URL('./games.ts', import.meta.url).href,
       ...(flags.page && { page }),
       host: flags.host,
       port,
       ...storageFor(flags),
-      ...(flags.publicUrl !== undefined && { publicUrl: publicUrlIn(flags.publicUrl, chrome) }),
-      trustProxy: proxiesIn(flags.trustProxy, chrome),
+      ...(flags.publicUrl !== undefined && { publicUrl: publicUrlIn(flags.publicUrl, messages) }),
+      trustProxy: proxiesIn(flags.trustProxy, messages),
       logLevel: flags.log,
-      ...(HANGA_SMTP && { mail: { smtp: smtpIn(HANGA_SMTP, chrome), from: HANGA_MAIL_FROM ?? 'hanga@localhost' } }),
+      ...(HANGA_SMTP && { mail: { smtp: smtpIn(HANGA_SMTP, messages), from: HANGA_MAIL_FROM ?? 'hanga@localhost' } }),
       privateHooks: flags.privateHooks ?? false,
       botPace: flags.botPace,
       botThinks: flags.botThinks,
@@ -142,15 +142,15 @@ async function serve(flags: ServeFlags): Promise<void> {
       throw error;
     })
     .catch(async (error: unknown) => {
-      throw await inWords(error, chrome);
+      throw await inWords(error, messages);
     });
   const shown = flags.host.includes(':') ? `[${flags.host}]` : flags.host;
-  // Whoever reads that it is up may end it at once.
+  // Signals are handled before the address is printed: a script may end the server as soon as it reads that line.
   const signal = untilSignal();
-  process.stdout.write(`${chrome.serve.at(`http://${shown}:${server.port}/`)}\n`);
+  process.stdout.write(`${messages.serve.at(`http://${shown}:${server.port}/`)}\n`);
   await signal;
   if ((await server.stop()) === 'gaveUp') process.exit(GAVE_UP);
-  // Whatever else may still hold the process: it is over.
+  // Exits even if a handle is still open.
   setTimeout(() => process.exit(), LAST_WAIT).unref();
 }
 

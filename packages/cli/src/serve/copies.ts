@@ -1,19 +1,19 @@
 import process from 'node:process';
 import type { Command } from 'commander';
-import { type Chrome, chromeIn } from '../chrome/index.ts';
-import { aboutFile, Complaint } from '../complaint.ts';
 import { languageFor } from '../language.ts';
+import { type Messages, messagesIn } from '../text/index.ts';
+import { aboutFile, UserError } from '../userError.ts';
 import { addStorage, inWords, type StorageFlags, storageFor } from './storage.ts';
 
 /** `hanga backup`, `export` and `import`: copies of everything that is stored. */
 export function addCopies(program: Command): void {
-  add(program, 'backup', 'Copy the database, also while the server runs.', async (where, file, chrome) => {
+  add(program, 'backup', 'Copy the database, also while the server runs.', async (where, file, messages) => {
     const { backUp } = await import('@hanga/server');
-    return copied(await backUp(where, file), file, chrome);
+    return copied(await backUp(where, file), file, messages);
   });
-  add(program, 'export', 'Write everything as lines of JSON, for another database.', async (where, file, chrome) => {
+  add(program, 'export', 'Write everything as lines of JSON, for another database.', async (where, file, messages) => {
     const { exportTo } = await import('@hanga/server');
-    return copied(await exportTo(where, file), file, chrome);
+    return copied(await exportTo(where, file), file, messages);
   });
   add(program, 'import', 'Fill an empty database from an export.', async (where, file, { serve }) => {
     const { importFrom } = await import('@hanga/server');
@@ -21,9 +21,9 @@ export function addCopies(program: Command): void {
   });
 }
 
-type Copy = (where: ReturnType<typeof storageFor>, file: string, chrome: Chrome) => Promise<string>;
+type Copy = (where: ReturnType<typeof storageFor>, file: string, messages: Messages) => Promise<string>;
 
-function copied(leftOut: number, file: string, { serve }: Chrome): string {
+function copied(leftOut: number, file: string, { serve }: Messages): string {
   if (leftOut > 0) process.stderr.write(`hanga: ${serve.leftOut(leftOut)}\n`);
   return serve.copied(file);
 }
@@ -39,13 +39,13 @@ Examples:
   hanga ${name} tables.${name === 'backup' ? 'db' : 'ndjson'} --data /var/lib/hanga`,
     )
     .action(async (file: string, flags: StorageFlags) => {
-      const chrome = chromeIn[languageFor(flags.lang, process.env)];
+      const messages = messagesIn[languageFor(flags.lang, process.env)];
       try {
-        process.stdout.write(`${await copy(storageFor(flags), file, chrome)}\n`);
+        process.stdout.write(`${await copy(storageFor(flags), file, messages)}\n`);
       } catch (error) {
-        const told = await inWords(error, chrome);
-        // What is not about the database is about the file.
-        throw told instanceof Complaint || !isOfSystem(told) ? told : aboutFile(chrome, file, told);
+        const told = await inWords(error, messages);
+        // A system error that is not the database's is the file's.
+        throw told instanceof UserError || !isOfSystem(told) ? told : aboutFile(messages, file, told);
       }
     });
 }

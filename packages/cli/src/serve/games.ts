@@ -1,7 +1,5 @@
-import { kaiganBots, kanagawaBots } from '@hanga/bots';
-import { kaigan } from '@hanga/kaigan';
-import { kanagawa } from '@hanga/kanagawa';
 import { type OfferedGames, offered } from '@hanga/server';
+import { games as fronts } from '../games.ts';
 
 /** Every game that the server plays. Its bot threads import this module too. */
-export const games: OfferedGames = [offered(kanagawa, kanagawaBots), offered(kaigan, kaiganBots)];
+export const games: OfferedGames = fronts.map(({ open }) => open(({ game, bots }) => offered(game, bots)));

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import type { Command } from 'commander';
-import { type Chrome, chromeIn } from '../chrome/index.ts';
-import { Complaint } from '../complaint.ts';
 import { languageFor } from '../language.ts';
+import { type Messages, messagesIn } from '../text/index.ts';
+import { UserError } from '../userError.ts';
 import { addStorage, inWords, type StorageFlags, storageFor } from './storage.ts';
 
 interface ResetFlags extends StorageFlags {
@@ -29,11 +29,11 @@ Examples:
 }
 
 async function reset(name: string, flags: ResetFlags): Promise<void> {
-  const chrome = chromeIn[languageFor(flags.lang, process.env)];
-  const { reset: words } = chrome;
+  const messages = messagesIn[languageFor(flags.lang, process.env)];
+  const { reset: words } = messages;
   const { publicUrl } = flags;
   if (publicUrl !== undefined && !/^https?:$/.test(URL.parse(publicUrl)?.protocol ?? '')) {
-    throw new Complaint(words.badUrl(publicUrl));
+    throw new UserError(words.badUrl(publicUrl));
   }
   const where = storageFor(flags);
   const { makeReset, NoReset } = await import('@hanga/server');
@@ -44,13 +44,13 @@ async function reset(name: string, flags: ResetFlags): Promise<void> {
       publicUrl === undefined ? words.path(made.name, path) : words.link(made.name, new URL(path, publicUrl).href);
     process.stdout.write(`${said}\n`);
   } catch (error) {
-    if (error instanceof NoReset) throw new Complaint(whyNot(words, error.why, name, where.data));
-    throw await inWords(error, chrome);
+    if (error instanceof NoReset) throw new UserError(whyNot(words, error.why, name, where.data));
+    throw await inWords(error, messages);
   }
 }
 
 function whyNot(
-  words: Chrome['reset'],
+  words: Messages['reset'],
   why: 'noAccount' | 'noDatabase' | 'olderDatabase',
   name: string,
   folder: string,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { chromeIn } from '../chrome/index.ts';
+import { messagesIn } from '../text/index.ts';
 import { proxiesIn, publicUrlIn, smtpIn } from './settings.ts';
 
-const { en } = chromeIn;
+const { en } = messagesIn;
 
 describe('--public-url', () => {
   test.each([

@@ -3,7 +3,7 @@ import process from 'node:process';
 /** Milliseconds within which signals count as one: a terminal, npm and our own script may all pass the same one on. */
 const ONE_SIGNAL = 1000;
 
-/** Resolves when the process is told to end. Whoever says so again later does not want to wait. */
+/** Resolves at the first signal to end. A further signal, later, ends the process at once. */
 export function untilSignal(): Promise<void> {
   return new Promise(resolve => {
     let first: number | undefined;

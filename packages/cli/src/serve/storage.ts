@@ -2,17 +2,17 @@ import path from 'node:path';
 import process from 'node:process';
 import type { Language } from '@hanga/kernel';
 import type { Command } from 'commander';
-import type { Chrome } from '../chrome/index.ts';
-import { problemIn } from '../chrome/serve.ts';
-import { Complaint } from '../complaint.ts';
 import { addLanguage } from '../options.ts';
+import type { Messages } from '../text/index.ts';
+import { problemIn } from '../text/serve/problemIn.ts';
+import { UserError } from '../userError.ts';
 
 export interface StorageFlags {
   readonly data?: string;
   readonly lang?: Language;
 }
 
-/** Where tables are kept: the same for every command that touches them. */
+/** The flags that choose the database, the same for every command that opens it. */
 export const addStorage = (command: Command): Command =>
   addLanguage(command.option('--data <folder>', 'folder of the database (default: HANGA_DATA, or hanga-data here)'));
 
@@ -24,9 +24,9 @@ export function storageFor(flags: StorageFlags): { data: string; databaseUrl?: s
   };
 }
 
-/** What whoever runs the server can put right, as one line; anything else goes on as it is. */
-export async function inWords(error: unknown, { serve }: Chrome): Promise<unknown> {
-  // Loaded already by whoever could throw one.
-  const { Trouble } = await import('@hanga/server');
-  return error instanceof Trouble ? new Complaint(problemIn(serve.problems, error.problem)) : error;
+/** Turns an error that the operator can fix into one line; any other error is returned unchanged. */
+export async function inWords(error: unknown, { serve }: Messages): Promise<unknown> {
+  // Costs nothing: a command that can throw such an error has loaded the server already.
+  const { OperatorError } = await import('@hanga/server');
+  return error instanceof OperatorError ? new UserError(problemIn(serve.problems, error.problem)) : error;
 }

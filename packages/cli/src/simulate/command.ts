@@ -3,8 +3,6 @@ import { availableParallelism } from 'node:os';
 import process from 'node:process';
 import type { GameTypes, Language } from '@hanga/kernel';
 import type { Command } from 'commander';
-import { chromeIn } from '../chrome/index.ts';
-import { Complaint } from '../complaint.ts';
 import type { Front } from '../front.ts';
 import { gameCalled, games } from '../games.ts';
 import { languageFor } from '../language.ts';
@@ -13,11 +11,16 @@ import {
   addLanguage,
   botsOption,
   gameArgument,
+  gameExamples,
   gameOptionsOf,
   lookFor,
+  playerCount,
+  usualGame,
   wholeNumber,
 } from '../options.ts';
-import { botCalled } from '../play/table.ts';
+import { botCalled } from '../play/localTable.ts';
+import { messagesIn } from '../text/index.ts';
+import { UserError } from '../userError.ts';
 import type { Plan } from './plan.ts';
 import { playAll } from './pool.ts';
 import { progressBar } from './progress.ts';
@@ -47,7 +50,7 @@ export function addSimulate(program: Command): void {
       'Lets bots play many games on all cores and sums them up. The same seed gives the same games and the same summary, whatever the number of cores. Game by game the bots move on by one seat.',
     )
     .addArgument(gameArgument())
-    .option('-p, --players <n>', 'how many play', wholeNumber(2, 4), 3)
+    .option('-p, --players <n>', 'how many play', playerCount, 3)
     .option('-g, --games <n>', 'how many games', wholeNumber(1, MANY), 100)
     .option('-s, --seed <text>', 'what everything is drawn from (default: random, and printed)')
     .addOption(botsOption('bots, going round over the seats'))
@@ -61,8 +64,8 @@ export function addSimulate(program: Command): void {
       'after',
       `
 Examples:
-  hanga simulate kanagawa --players 3 --games 1000 --seed x --bots random,greedy --records games.ndjson --json
-  hanga simulate kanagawa --yokai kite,umbrella --base tree,building --games 1000 --worlds 1`,
+  hanga simulate ${usualGame} --players 3 --games 1000 --seed x --bots random,greedy --records games.ndjson --json
+${gameExamples('simulate', ' --games 1000 --worlds 1')}`,
     )
     .action(async (game: string, flags: SimulateFlags) => {
       process.exitCode = await gameCalled(game).open(front => run(front, flags));
@@ -71,13 +74,13 @@ Examples:
 
 async function run<T extends GameTypes>(front: Front<T>, flags: SimulateFlags): Promise<number> {
   const language = languageFor(flags.lang, process.env);
-  const chrome = chromeIn[language];
+  const messages = messagesIn[language];
   const look = lookFor({}, process.stdout);
   const plan = planOf(front, flags, language);
-  const file = flags.records === undefined ? undefined : new RecordsFile(flags.records, chrome);
+  const file = flags.records === undefined ? undefined : new RecordsFile(flags.records, messages);
   const cores = Math.min(flags.cores, flags.games);
   const summing = new Summing();
-  const bar = progressBar(chrome, flags.games);
+  const bar = progressBar(messages, flags.games);
   const stop = new AbortController();
   const interrupt = (): void => stop.abort();
   process.on('SIGINT', interrupt);
@@ -97,15 +100,16 @@ async function run<T extends GameTypes>(front: Front<T>, flags: SimulateFlags): 
   }
   const isStopped = stop.signal.aborted;
   const notes = [
-    ...(isStopped ? [chrome.simulate.stopped(summing.games, flags.games)] : []),
-    chrome.simulate.took(((performance.now() - began) / 1000).toFixed(1), cores),
-    ...(flags.records === undefined ? [] : [chrome.simulate.recordsIn(flags.records)]),
+    ...(isStopped ? [messages.simulate.stopped(summing.games, flags.games)] : []),
+    messages.simulate.took(((performance.now() - began) / 1000).toFixed(1), cores),
+    ...(flags.records === undefined ? [] : [messages.simulate.recordsIn(flags.records)]),
   ];
   if (summing.games > 0) {
-    const summary = summing.summary(plan, { rules: front.game.rules });
+    const { rates = {} } = front;
+    const summary = summing.summary(plan, { rules: front.game.rules, rates });
     const lines = flags.json
       ? [JSON.stringify(summary, undefined, 2)]
-      : report(summary, front.teller(language, look), chrome, look);
+      : report(summary, { teller: front.teller(language, look), rates }, messages, look);
     process.stdout.write(`${lines.join('\n')}\n`);
   }
   if (isStopped || process.stderr.isTTY) process.stderr.write(`hanga: ${notes.join('; ')}\n`);
@@ -114,11 +118,11 @@ async function run<T extends GameTypes>(front: Front<T>, flags: SimulateFlags): 
 
 function planOf<T extends GameTypes>(front: Front<T>, flags: SimulateFlags, language: Language): Plan {
   const { game } = front;
-  const chrome = chromeIn[language];
+  const messages = messagesIn[language];
   const options = gameOptionsOf(front, flags, language);
   const { min, max } = game.seats;
-  if (flags.players < min || flags.players > max) throw new Complaint(chrome.badPlayers(game.id, min, max));
-  for (const bot of flags.bots) botCalled(front, bot, chrome);
+  if (flags.players < min || flags.players > max) throw new UserError(messages.badPlayers(game.id, min, max));
+  for (const bot of flags.bots) botCalled(front, bot, messages);
   return {
     game: game.id,
     options,

@@ -6,6 +6,7 @@ import {
   type GameTypes,
   type Match,
   play,
+  type Seat,
   seedFromText,
   toRecord,
 } from '@hanga/kernel';
@@ -27,7 +28,11 @@ export interface Plan {
 /** What is counted of one game. */
 export interface Tally extends Facts {
   readonly bots: readonly string[];
+  /** Who made the first move. */
+  readonly first: Seat;
   readonly scores: readonly number[];
+  /** Where points come from: by seat, the points of each kind of score line. */
+  readonly lines: readonly Readonly<Record<string, number>>[];
   readonly winners: readonly number[];
   readonly moves: number;
 }
@@ -66,9 +71,11 @@ export function simulate<T extends GameTypes>(front: Front<T>, plan: Plan, index
   if (!outcome) throw new Error(`game ${index} ended without an outcome`);
   return {
     tally: {
-      ...front.facts(match, log),
+      ...front.facts?.(match, log),
       bots,
+      first: match.moves[0]?.seat ?? 0,
       scores: outcome.scores.map(score => score.total),
+      lines: outcome.scores.map(({ lines }) => pointsByKind(lines)),
       winners: outcome.winners,
       moves: match.moves.length,
     },
@@ -78,3 +85,9 @@ export function simulate<T extends GameTypes>(front: Front<T>, plan: Plan, index
 
 const playersOf = (bots: readonly string[]): NonNullable<GameRecord['players']> =>
   bots.map((bot, seat) => ({ name: `Bot ${seat + 1}`, bot }));
+
+function pointsByKind(lines: readonly GameTypes['ScoreLine'][]): Record<string, number> {
+  const points: Record<string, number> = {};
+  for (const line of lines) points[line.kind] = (points[line.kind] ?? 0) + line.points;
+  return points;
+}

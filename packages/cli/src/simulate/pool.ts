@@ -16,7 +16,7 @@ export async function playAll({ plan, games, cores, onGame, signal }: Pool): Pro
   const waiting = new Map<number, readonly Simulated[]>();
   let told = 0;
   await shareOut<Chunk, readonly Simulated[]>({
-    script: new URL('./worker.js', import.meta.url),
+    script: new URL('./worker.ts', import.meta.url),
     data: plan,
     tasks: chunksOf(games, cores),
     cores,

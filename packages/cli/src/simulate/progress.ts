@@ -1,15 +1,15 @@
 import process from 'node:process';
 import progress from 'cli-progress';
-import type { Chrome } from '../chrome/index.ts';
+import type { Messages } from '../text/index.ts';
 
 /** Only on a terminal: in a pipe or a log it would be noise. */
-export function progressBar(chrome: Chrome, games: number): progress.SingleBar | undefined {
+export function progressBar(messages: Messages, games: number): progress.SingleBar | undefined {
   if (!process.stderr.isTTY) return undefined;
   const bar = new progress.SingleBar(
     {
       stream: process.stderr,
       clearOnComplete: true,
-      format: ` {bar} {percentage} %  {value}/{total} ${chrome.simulate.progress}  {eta_formatted}`,
+      format: ` {bar} {percentage} %  {value}/{total} ${messages.simulate.progress}  {eta_formatted}`,
     },
     progress.Presets.shades_classic,
   );

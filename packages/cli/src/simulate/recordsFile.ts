@@ -1,16 +1,16 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
-import type { Chrome } from '../chrome/index.ts';
-import { aboutFile } from '../complaint.ts';
+import type { Messages } from '../text/index.ts';
+import { aboutFile } from '../userError.ts';
 
 /** Records as NDJSON. Opened before anything is played: a path that cannot be written is told at once. */
 export class RecordsFile {
   private readonly descriptor: number;
   private readonly file: string;
-  private readonly chrome: Chrome;
+  private readonly messages: Messages;
 
-  constructor(file: string, chrome: Chrome) {
+  constructor(file: string, messages: Messages) {
     this.file = file;
-    this.chrome = chrome;
+    this.messages = messages;
     this.descriptor = this.telling(() => openSync(file, 'w'));
   }
 
@@ -26,7 +26,7 @@ export class RecordsFile {
     try {
       return access();
     } catch (error) {
-      throw aboutFile(this.chrome, this.file, error);
+      throw aboutFile(this.messages, this.file, error);
     }
   }
 }

@@ -1,24 +1,25 @@
 import type { GameTypes } from '@hanga/kernel';
 import asciichart from 'asciichart';
-import type { Chrome } from '../chrome/index.ts';
-import type { Look, Teller } from '../front.ts';
+import type { Look, Rate, Teller } from '../front.ts';
+import type { Messages } from '../text/index.ts';
 import { padded, paddedLeft, widthOf } from '../width.ts';
-import type { Spread, Standing, Summary } from './summary.ts';
+import type { Spread } from './counting.ts';
+import type { RatedRow } from './rates.ts';
+import type { Standing, Summary } from './summary.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** The summary to read. */
 export function report<T extends GameTypes>(
   summary: Summary,
-  teller: Teller<T>,
-  { simulate: say }: Chrome,
+  { teller, rates = {} }: { readonly teller: Teller<T>; readonly rates?: Readonly<Record<string, readonly Rate[]>> },
+  { simulate: say }: Messages,
   { paint }: Look,
 ): string[] {
   const title = (text: string): string[] => ['', paint('bold', text)];
   const spread = ({ mean, sd, min, max }: Spread): string =>
     say.spread({ mean: mean.toFixed(1), sd: sd.toFixed(1), min, max });
   const place = (distance: number): string => (distance === 0 ? say.firstPlayer : say.nthPlayer(distance + 1));
-  const most = Math.max(0, ...summary.diplomas.map(({ shareOfGames }) => shareOfGames));
   return [
     paint('bold', say.games(summary.games, summary.players, teller.title)),
     `${say.seed}: ${summary.seed}`,
@@ -40,36 +41,55 @@ export function report<T extends GameTypes>(
     ...title(`${say.scores}: ${spread(summary.scores)}`),
     ...chart(summary.scores.counts),
     ...title(say.lengths),
-    `  ${padded(say.rounds, 8)}${spread(summary.rounds)}`,
+    ...(summary.rounds ? [`  ${padded(say.rounds, 8)}${spread(summary.rounds)}`] : []),
     `  ${padded(say.moves, 8)}${spread(summary.moves)}`,
-    ...title(say.endings),
-    ...table(summary.endings.map(row => [teller.ending(row.reason), String(row.games), percent(row.share)])),
-    ...title(say.points),
-    ...table(summary.points.map(row => [teller.line(row.kind), row.mean.toFixed(2)])),
-    ...(summary.diplomas.length === 0
+    ...(summary.endings.length === 0
       ? []
       : [
-          ...title(say.diplomas),
-          ...table([
-            ['', say.ofGames, say.ofSeats, say.ofMet, say.meanRound],
-            ...summary.diplomas.map(row => [
-              teller.diploma(row.diploma),
-              percent(row.shareOfGames),
-              percent(row.shareOfPlayers),
-              percent(row.shareOfMet),
-              row.taken === 0 ? '–' : row.meanRound.toFixed(1),
-              bar(row.shareOfGames / (most || 1)),
+          ...title(say.endings),
+          ...table(
+            summary.endings.map(row => [
+              teller.ending?.(row.reason) ?? row.reason,
+              String(row.games),
+              percent(row.share),
             ]),
-          ]),
+          ),
         ]),
+    ...title(say.points),
+    ...table(summary.points.map(row => [teller.line(row.kind), row.mean.toFixed(2)])),
+    ...Object.entries(summary.rates).flatMap(([name, rows]) => {
+      const words = teller.rated?.(name);
+      if (!words) return [];
+      const columns = rates[name] ?? [];
+      return [
+        ...title(words.title),
+        ...table([['', ...columns.map(rate => words.heading(rate.name))], ...ratedRows(rows, columns, words.label)]),
+      ];
+    }),
     ...Object.entries(summary.counts).flatMap(([name, rows]) => {
-      const { title: text, label } = teller.counted(name);
-      return [...title(text), ...table(rows.map(row => [label(row.key), String(row.times), percent(row.share)]))];
+      const words = teller.counted?.(name);
+      if (!words) return [];
+      return [
+        ...title(words.title),
+        ...table(rows.map(row => [words.label(row.key), String(row.times), percent(row.share)])),
+      ];
     }),
   ];
 }
 
-function standings(say: Chrome['simulate'], rows: readonly (readonly [string, Standing])[]): string[] {
+/** Each row's rates, and a bar as long as its first one. */
+function ratedRows(rows: readonly RatedRow[], columns: readonly Rate[], label: (key: string) => string): string[][] {
+  const first = ({ rates }: RatedRow): number => rates[columns[0]?.name ?? ''] ?? 0;
+  const most = Math.max(0, ...rows.map(first));
+  const cell = (row: RatedRow, rate: Rate): string => {
+    const value = row.rates[rate.name];
+    if (value === undefined) return '–';
+    return 'meanOf' in rate ? value.toFixed(1) : percent(value);
+  };
+  return rows.map(row => [label(row.key), ...columns.map(rate => cell(row, rate)), bar(first(row) / (most || 1))]);
+}
+
+function standings(say: Messages['simulate'], rows: readonly (readonly [string, Standing])[]): string[] {
   return table([
     ['', say.wins, '', say.shared, say.mean],
     ...rows.map(([name, { wins, winShare, sharedWins, meanScore }]) => [

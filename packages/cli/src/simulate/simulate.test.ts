@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { kanagawa } from '@hanga/kanagawa';
+import { kanagawa } from '@hanga/games/kanagawa/rules';
 import { parseRecord, replay } from '@hanga/kernel';
 import { describe, expect, test } from 'vitest';
 import { freshFolder, hanga, start } from '../testing/hanga.ts';
@@ -51,13 +51,14 @@ describe('simulate', () => {
     const summary = JSON.parse(mix?.stdout ?? '') as Summary;
     expect(summary.options).toEqual({
       brushDiplomas: 'placed',
+      noColumn: 'leaves',
       yokai: { base: ['tree', 'building'], new: ['kite', 'umbrella'] },
     });
     // Two base suits with 3 diplomas each, kites with 4, umbrellas with 3, the studio's 7, and the yokai's.
-    expect(summary.diplomas).toHaveLength(21);
-    for (const row of summary.diplomas) {
-      expect(row.games).toBe(4);
-      expect(row.rounds.reduce((sum, [, taken]) => sum + taken, 0)).toBe(row.taken);
+    expect(summary.rates['diplomas']).toHaveLength(21);
+    for (const { counts, values } of summary.rates['diplomas']!) {
+      expect(counts['games']).toBe(4);
+      expect((values['rounds'] ?? []).reduce((sum, [, taken]) => sum + taken, 0)).toBe(counts['taken']);
     }
     const times = (table: string): number => summary.counts[table]!.reduce((sum, row) => sum + row.times, 0);
     expect(times('yokaiAtEnd')).toBe(12);
@@ -67,7 +68,7 @@ describe('simulate', () => {
       2,
       'hanga: Trees are no suit of the expansion: kites, lanterns, umbrellas.\n',
     ]);
-    expect(lone?.stderr).toContain("deux couleurs de l'extension");
+    expect(lone?.stderr).toContain('deux couleurs de l’extension');
   });
 
   test('counts what is done and claimed in Kaigan', async () => {
@@ -121,7 +122,7 @@ function expectToSumUp(summary: Summary, records: readonly ReturnType<typeof par
   );
   expect(sum(summary.points.map(line => line.mean))).toBeCloseTo(summary.scores.mean, 2);
   expect(sum(summary.endings.map(ending => ending.games))).toBe(records.length);
-  expect(summary.diplomas).toHaveLength(19);
+  expect(summary.rates['diplomas']).toHaveLength(19);
   // The bots move on by one seat from game to game.
   expect(records.slice(0, 3).map(record => record.players?.map(player => player.bot))).toEqual([
     ['random', 'greedy', 'random'],

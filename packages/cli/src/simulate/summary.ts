@@ -1,4 +1,7 @@
+import type { Rate } from '../front.ts';
+import { byName, count, rounded, type Spread, sorted, spreadOf, sum, within } from './counting.ts';
 import type { Plan, Tally } from './plan.ts';
+import { type RatedRow, RateTables } from './rates.ts';
 
 /** The outcome of a simulation; `--json` prints just this. Shares are from 0 to 1. */
 export interface Summary {
@@ -15,25 +18,15 @@ export interface Summary {
   /** By distance from the first player, clockwise: entry 0 is the first player. */
   readonly fromFirst: readonly Standing[];
   readonly scores: Spread & { readonly counts: readonly (readonly [score: number, players: number])[] };
-  readonly rounds: Spread;
+  /** Of a game that has rounds. */
+  readonly rounds?: Spread;
   readonly moves: Spread;
+  /** Why games ended, for a game that tells reasons apart. */
   readonly endings: readonly { readonly reason: string; readonly games: number; readonly share: number }[];
   /** Mean points per player by kind of score line. */
   readonly points: readonly { readonly kind: string; readonly mean: number }[];
-  /** Those that lay on the table in at least one game; shares are of the games, and their players, in which they did. */
-  readonly diplomas: readonly {
-    readonly diploma: number;
-    readonly games: number;
-    readonly taken: number;
-    /** How often somebody met it and left it. */
-    readonly left: number;
-    readonly shareOfGames: number;
-    readonly shareOfPlayers: number;
-    /** Of those who met it, how many took it. */
-    readonly shareOfMet: number;
-    readonly meanRound: number;
-    readonly rounds: readonly (readonly [round: number, taken: number])[];
-  }[];
+  /** Tables that the game computes: what its rows and rates are, the game's `terminal/facts.ts` says. */
+  readonly rates: Readonly<Record<string, readonly RatedRow[]>>;
   /** What else the game counts, by table: how often each key came up, and its share of the table. */
   readonly counts: Readonly<
     Record<string, readonly { readonly key: string; readonly times: number; readonly share: number }[]>
@@ -50,16 +43,6 @@ export interface Standing {
   readonly winShare: number;
   readonly meanScore: number;
 }
-
-export interface Spread {
-  readonly mean: number;
-  readonly sd: number;
-  readonly min: number;
-  readonly max: number;
-}
-
-/** Four decimals: more would be noise. */
-const rounded = (n: number): number => Math.round(n * 1e4) / 1e4;
 
 class Standings {
   private readonly rows = new Map<
@@ -102,9 +85,7 @@ export class Summing {
   private readonly moves = new Map<number, number>();
   private readonly endings = new Map<string, number>();
   private readonly points = new Map<string, number>();
-  private readonly offered = new Map<number, number>();
-  private readonly takes = new Map<number, Map<number, number>>();
-  private readonly leaves = new Map<number, number>();
+  private readonly rates = new RateTables();
   private readonly counts = new Map<string, Map<string, number>>();
 
   add(tally: Tally): void {
@@ -118,18 +99,20 @@ export class Summing {
       count(this.scores, score);
       for (const [kind, points] of Object.entries(tally.lines[seat] ?? {})) count(this.points, kind, points);
     });
-    for (const diploma of tally.offered) count(this.offered, diploma);
-    for (const [diploma, round] of tally.takes) count(within(this.takes, diploma), round);
-    for (const diploma of tally.leaves) count(this.leaves, diploma);
-    for (const [table, counts] of Object.entries(tally.counts)) {
-      for (const [key, times] of Object.entries(counts)) count(within(this.counts, table), key, times);
+    this.rates.add(tally.rates ?? {});
+    for (const [table, counts] of Object.entries(tally.counts ?? {})) {
+      const sums = within(this.counts, table, () => new Map<string, number>());
+      for (const [key, times] of Object.entries(counts)) count(sums, key, times);
     }
-    count(this.rounds, tally.rounds);
+    if (tally.rounds !== undefined) count(this.rounds, tally.rounds);
     count(this.moves, tally.moves);
-    count(this.endings, tally.ending);
+    if (tally.ending !== undefined) count(this.endings, tally.ending);
   }
 
-  summary(plan: Plan, { rules }: { readonly rules: number }): Summary {
+  summary(
+    plan: Plan,
+    { rules, rates = {} }: { readonly rules: number; readonly rates?: Readonly<Record<string, readonly Rate[]>> },
+  ): Summary {
     const { games } = this;
     const players = games * plan.players;
     const seats = plan.lineup.map((_, seat) => String(seat));
@@ -145,65 +128,19 @@ export class Summing {
       seats: seats.map(seat => this.bySeat.of(seat, games)),
       fromFirst: seats.map(distance => this.byDistance.of(distance, games)),
       scores: { ...spreadOf(this.scores), counts: sorted(this.scores) },
-      rounds: spreadOf(this.rounds),
+      ...(this.rounds.size > 0 && { rounds: spreadOf(this.rounds) }),
       moves: spreadOf(this.moves),
       endings: [...this.endings]
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([reason, n]) => ({ reason, games: n, share: rounded(n / games) })),
       points: [...this.points].map(([kind, sum]) => ({ kind, mean: rounded(sum / players) })),
-      diplomas: sorted(this.offered).map(([diploma, offered]) => {
-        const rounds = this.takes.get(diploma) ?? new Map<number, number>();
-        const taken = sum(rounds);
-        const left = this.leaves.get(diploma) ?? 0;
-        return {
-          diploma,
-          games: offered,
-          taken,
-          left,
-          shareOfGames: rounded(taken / offered),
-          shareOfPlayers: rounded(taken / (offered * plan.players)),
-          shareOfMet: rounded(taken / Math.max(1, taken + left)),
-          meanRound: spreadOf(rounds).mean,
-          rounds: sorted(rounds),
-        };
-      }),
+      rates: this.rates.summary(rates),
       counts: Object.fromEntries(
         [...this.counts].map(([table, counts]) => [
           table,
-          [...counts]
-            .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
-            .map(([key, times]) => ({ key, times, share: rounded(times / sum(counts)) })),
+          [...counts].sort(byName).map(([key, times]) => ({ key, times, share: rounded(times / sum(counts)) })),
         ]),
       ),
     };
   }
-}
-
-const sum = (counts: ReadonlyMap<unknown, number>): number => [...counts.values()].reduce((all, n) => all + n, 0);
-
-function within<Key, Inner>(maps: Map<Key, Map<Inner, number>>, key: Key): Map<Inner, number> {
-  const found = maps.get(key) ?? new Map<Inner, number>();
-  maps.set(key, found);
-  return found;
-}
-
-function count<Key>(counts: Map<Key, number>, key: Key, by = 1): void {
-  counts.set(key, (counts.get(key) ?? 0) + by);
-}
-
-const sorted = (counts: ReadonlyMap<number, number>): (readonly [number, number])[] =>
-  [...counts].sort(([a], [b]) => a - b);
-
-function spreadOf(counts: ReadonlyMap<number, number>): Spread {
-  const entries = sorted(counts);
-  const n = entries.reduce((sum, [, times]) => sum + times, 0);
-  if (n === 0) return { mean: 0, sd: 0, min: 0, max: 0 };
-  const mean = entries.reduce((sum, [value, times]) => sum + value * times, 0) / n;
-  const variance = entries.reduce((sum, [value, times]) => sum + (value - mean) ** 2 * times, 0) / n;
-  return {
-    mean: rounded(mean),
-    sd: rounded(Math.sqrt(variance)),
-    min: entries[0]?.[0] ?? 0,
-    max: entries.at(-1)?.[0] ?? 0,
-  };
 }

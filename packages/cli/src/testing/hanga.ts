@@ -32,7 +32,7 @@ export function freshFolder(): string {
   return folder;
 }
 
-/** The built command as a process of its own, in an environment that speaks English unless told. */
+/** The command as a process of its own, in an English locale unless told otherwise. */
 function launch(args: readonly string[], { cwd, env }: Setting): ChildProcess {
   const { PATH = '' } = process.env;
   return spawn(process.execPath, [bin, ...args], {

@@ -1,4 +1,4 @@
-import { defaultOptions, kanagawa, type Options, type State } from '@hanga/kanagawa';
+import { defaultOptions, kanagawa, type Options, type State } from '@hanga/games/kanagawa/rules';
 import { begin, fastRng, type GameRecord, play, seedFromText, toRecord } from '@hanga/kernel';
 
 interface Asked {

@@ -14,6 +14,8 @@ export interface Trial<T extends GameTypes> {
   readonly game: Game<T>;
   readonly options: T['Options'];
   readonly seats: number;
+  /** The newest, unless said. */
+  readonly rules?: number;
   /** Any text; the same text plays the same game. */
   readonly seed: string;
   /** Throws where a component is missing, doubled or in an impossible place. */
@@ -37,9 +39,9 @@ export class BrokenLaw extends Error {}
 
 /** Plays the trial to its end. Throws `BrokenLaw`, naming the law, the trial and the move. */
 export function checkLaws<T extends GameTypes>(trial: Trial<T>): Match<T> {
-  const { game, options, seats, limits } = trial;
+  const { game, options, seats, rules = game.rules, limits } = trial;
   const rng = fastRng(Number.parseInt(seedFromText(trial.seed).slice(0, 8), 16));
-  let match = begin(game, { options, seats, seed: seedFromText(trial.seed) });
+  let match = begin(game, { options, seats, seed: seedFromText(trial.seed), rules });
   const states = [match.state];
   const law = (name: string, holds: boolean): void => {
     if (!holds) {
@@ -49,6 +51,7 @@ export function checkLaws<T extends GameTypes>(trial: Trial<T>): Match<T> {
   for (;;) {
     const state = deepFreeze(match.state);
     trial.conserve(state);
+    law('a game keeps the rules that it began under', state.rules === rules);
     lawsOfState(trial, match, law, rng);
     const toAct = game.toAct(state);
     law('a game is over when nobody owes a decision, and only then', (toAct.length === 0) === !!game.outcome(state));

@@ -1,9 +1,10 @@
+import { inForce } from '../editions.ts';
 import type { Game, Seat } from '../game.ts';
 import { secretTo } from '../secret.ts';
 
 /**
  * A game for the kernel's own tests. Seats take turns: they stack chips openly, peek at the hidden card, roll a die,
- * or pass to the next seat; three passes end it. The higher stack wins.
+ * or pass to the next seat; three passes end it. The higher stack wins. Under rules 1 the die had four sides.
  */
 export interface Toy {
   Options: { readonly chips: number };
@@ -12,10 +13,11 @@ export interface Toy {
   Event: object;
   View: ToyState & { readonly viewer: Seat | 'spectator' };
   Refusal: { readonly why: string };
-  ScoreLine: { readonly points: number };
+  ScoreLine: { readonly kind: 'stack'; readonly points: number };
 }
 
 interface ToyState {
+  readonly rules: number;
   readonly seat: Seat;
   readonly stacks: readonly number[];
   readonly passes: number;
@@ -26,13 +28,16 @@ interface ToyState {
 }
 
 const HIDDEN = -1;
+const newest = 3;
+const sides = inForce({ 1: 4, 2: 6 }, newest);
 
 export const toy: Game<Toy> = {
   id: 'toy',
-  rules: 3,
+  rules: newest,
   seats: { min: 2, max: 3 },
   options: input => (typeof input === 'object' && input && 'chips' in input ? (input as Toy['Options']) : undefined),
-  setup: (_options, seats, rng) => ({
+  setup: (_options, seats, rng, rules = newest) => ({
+    rules,
     seat: 0,
     stacks: Array.from({ length: seats }, () => 0),
     passes: 0,
@@ -55,7 +60,7 @@ export const toy: Game<Toy> = {
       case 'peek':
         return { state: { ...state, knowers: [...state.knowers, seat] }, events, reveals: true };
       case 'roll':
-        return { state: { ...state, roll: 1 + rng.below(6) }, events, reveals: false };
+        return { state: { ...state, roll: 1 + rng.below(sides[state.rules] as number) }, events, reveals: false };
       case 'pass':
         return {
           state: { ...state, passes: state.passes + 1, seat: (seat + 1) % state.stacks.length },
@@ -69,7 +74,7 @@ export const toy: Game<Toy> = {
     if (state.passes < 3) return undefined;
     const most = Math.max(...state.stacks);
     return {
-      scores: state.stacks.map(stack => ({ total: stack, lines: [{ points: stack }] })),
+      scores: state.stacks.map(stack => ({ total: stack, lines: [{ kind: 'stack', points: stack }] })),
       winners: state.stacks.flatMap((stack, seat) => (stack === most ? [seat] : [])),
     };
   },

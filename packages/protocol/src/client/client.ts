@@ -1,7 +1,7 @@
-import type { FromServer, LobbyChange, LobbyMessage, StateMessage, Welcome } from '../fromServer.ts';
+import type { FromServer, HistoryMessage, LobbyChange, LobbyMessage, StateMessage, Welcome } from '../fromServer.ts';
 import { PROTOCOL } from '../limits.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Deed, ToServer } from '../schemas.ts';
+import type { Command, ToServer } from '../schemas.ts';
 import type { TableInfo } from '../table.ts';
 import { browser, type ClientMachine } from './machine.ts';
 import { follow, type Listener, type Subscription } from './subscription.ts';
@@ -23,20 +23,20 @@ export interface ClientOptions {
   /** Makes a socket to the server's `/socket`. */
   readonly open: () => SocketLike;
   readonly onStatus?: (status: ClientStatus) => void;
-  /** Who the server takes this browser for, whenever it says so anew. */
+  /** Called whenever the server says which player this browser is signed in as. */
   readonly onPlayer?: (player: string | undefined) => void;
   readonly onLobby?: (message: LobbyMessage | LobbyChange) => void;
   readonly onTrouble?: (why: Refusal) => void;
-  /** Without it: the browser. */
+  /** The browser by default. */
   readonly machine?: ClientMachine;
   /** Milliseconds: the first wait before a new socket, the longest one, and the silence after which one is dead. */
   readonly waits?: { readonly first: number; readonly longest: number; readonly silence: number };
 }
 
-interface PendingDeed {
+interface PendingCommand {
   readonly table: string;
   readonly key: string;
-  readonly what: Deed;
+  readonly what: Command;
   readonly resolve: (why: Refusal | undefined) => void;
 }
 
@@ -48,7 +48,7 @@ export class HangaClient {
   readonly #machine: ClientMachine;
   readonly #waits: NonNullable<ClientOptions['waits']>;
   readonly #tables = new Map<string, Watched>();
-  readonly #pending = new Map<string, PendingDeed>();
+  readonly #pending = new Map<string, PendingCommand>();
   #socket: SocketLike | undefined;
   #status: ClientStatus = 'connecting';
   #isInLobby = false;
@@ -88,16 +88,16 @@ export class HangaClient {
     this.#send({ t: 'lobby', on });
   }
 
-  do(table: string, what: Deed): Promise<Refusal | undefined> {
+  do(table: string, what: Command): Promise<Refusal | undefined> {
     return new Promise(resolve => {
-      const deed = { table, key: this.#machine.newKey(), what, resolve };
-      this.#pending.set(deed.key, deed);
-      this.#sendDeed(deed);
+      const command = { table, key: this.#machine.newKey(), what, resolve };
+      this.#pending.set(command.key, command);
+      this.#sendCommand(command);
     });
   }
 
   pendingAt(table: string): number {
-    return [...this.#pending.values()].filter(deed => deed.table === table).length;
+    return [...this.#pending.values()].filter(command => command.table === table).length;
   }
 
   /** The network or the tab is back: no need to wait. Call it on `online`, `pageshow` and `visibilitychange`. */
@@ -106,7 +106,7 @@ export class HangaClient {
     else if (this.#status === 'online') this.#ping(Math.min(3000, this.#waits.silence));
   }
 
-  /** The server should know this browser anew: it has become somebody else. Tables and deeds stay. */
+  /** Reconnects after a change of player (signed in, signed out). Subscriptions and unanswered commands stay. */
   reopen(): void {
     this.#tries = 0;
     this.#connect();
@@ -116,6 +116,12 @@ export class HangaClient {
     this.#setStatus('closed');
     this.#retry?.cancel();
     this.#drop();
+  }
+
+  /** What is asked while there is no socket is not asked at all: whoever wants it asks again. */
+  askHistory(table: string, before: number): boolean {
+    if (this.#status === 'online') this.#send({ t: 'history', table, before });
+    return this.#status === 'online';
   }
 
   /** Asks for a fresh view. */
@@ -149,11 +155,12 @@ export class HangaClient {
     this.#expectWithin(this.#waits.silence);
   }
 
-  /** Forgets the socket, whatever it still has to say. */
+  /** Drops the socket and ignores whatever it still delivers. */
   #drop(): void {
     this.#silence?.cancel();
     const socket = this.#socket;
     this.#socket = undefined;
+    for (const watched of this.#tables.values()) watched.endReading();
     try {
       socket?.close();
     } catch {
@@ -167,7 +174,7 @@ export class HangaClient {
     this.#setStatus('waiting');
     const { first, longest } = this.#waits;
     const most = Math.min(longest, first * 2 ** this.#tries++);
-    // Not all pages at once, when a server comes back.
+    // Jitter: when a server comes back, clients do not all reconnect at once.
     this.#retry = this.#machine.after(most / 2 + this.#machine.random() * (most / 2), () => this.#connect());
   }
 
@@ -202,6 +209,9 @@ export class HangaClient {
       case 'state':
         this.#tables.get(message.table)?.onState(message);
         break;
+      case 'history':
+        this.#tables.get(message.table)?.onHistory(message);
+        break;
       case 'chat':
         this.#tables.get(message.table)?.listener.onChat?.(message.lines);
         break;
@@ -227,6 +237,7 @@ export class HangaClient {
   /** A table that could not be shown just now is asked for again; any other reason is final. */
   #refused(table: string, why: Refusal): void {
     const watched = this.#tables.get(table);
+    watched?.endReading();
     if (why.kind !== 'tryAgain') watched?.listener.onRefused?.(why);
     else
       this.#machine.after(1000, () => {
@@ -245,27 +256,27 @@ export class HangaClient {
     this.#options.onPlayer?.(player);
     if (this.#isInLobby) this.lobby(true);
     for (const watched of this.#tables.values()) this.ask(watched);
-    for (const deed of this.#pending.values()) this.#sendDeed(deed);
+    for (const command of this.#pending.values()) this.#sendCommand(command);
   }
 
   #answered(key: string, why: Refusal | undefined): void {
-    const deed = this.#pending.get(key);
-    if (!deed) return;
+    const command = this.#pending.get(key);
+    if (!command) return;
     if (why?.kind === 'tryAgain' || why?.kind === 'tooFast') {
       this.#machine.after(1000, () => {
-        if (this.#pending.has(key)) this.#sendDeed(deed);
+        if (this.#pending.has(key)) this.#sendCommand(command);
       });
       return;
     }
     this.#pending.delete(key);
-    deed.resolve(why);
+    command.resolve(why);
   }
 
-  #sendDeed({ table, key, what }: PendingDeed): void {
+  #sendCommand({ table, key, what }: PendingCommand): void {
     this.#send({ t: 'do', table, key, what });
   }
 
-  /** What is said while there is no socket is said again when there is one. */
+  /** Without a socket the message is dropped: everything unanswered is sent again on the next socket. */
   #send(message: ToServer): void {
     if (this.#status === 'online') this.#socket?.send(JSON.stringify(message));
   }
@@ -286,6 +297,9 @@ class Watched implements Subscription {
   table: TableInfo | undefined;
   state: StateMessage | undefined;
   isAsking = false;
+  #reading:
+    | { readonly before: number; readonly resolve: (message: HistoryMessage) => void; reject(error: Error): void }
+    | undefined;
 
   constructor(id: string, listener: Listener, since: number | undefined, client: HangaClient) {
     this.id = id;
@@ -313,19 +327,48 @@ class Watched implements Subscription {
     this.listener.onState?.(state);
   }
 
-  do(what: Deed): Promise<Refusal | undefined> {
+  do(what: Command): Promise<Refusal | undefined> {
     return this.#client.do(this.id, what);
   }
 
   move(action: object): Promise<Refusal | undefined> {
-    return this.do({ kind: 'move', prompt: this.state?.prompt ?? 0, action: action as Record<string, unknown> });
+    return this.do({ kind: 'move', question: this.#question, action: action as Record<string, unknown> });
   }
 
   undo(): Promise<Refusal | undefined> {
-    return this.do({ kind: 'undo', prompt: this.state?.prompt ?? 0 });
+    return this.do({ kind: 'undo', question: this.#question });
+  }
+
+  redo(): Promise<Refusal | undefined> {
+    return this.do({ kind: 'redo', question: this.#question });
+  }
+
+  get #question(): number {
+    return this.state?.question ?? 0;
+  }
+
+  history(before: number): Promise<HistoryMessage> {
+    this.endReading();
+    return new Promise((resolve, reject) => {
+      if (!this.#client.askHistory(this.id, before)) return reject(new Error('there is no connection'));
+      this.#reading = { before, resolve, reject };
+    });
+  }
+
+  onHistory(message: HistoryMessage): void {
+    if (this.#reading?.before !== message.before) return;
+    this.#reading.resolve(message);
+    this.#reading = undefined;
+  }
+
+  /** No answer will come. */
+  endReading(): void {
+    this.#reading?.reject(new Error('nobody answers'));
+    this.#reading = undefined;
   }
 
   close(): void {
+    this.endReading();
     this.#client.unwatch(this);
   }
 }

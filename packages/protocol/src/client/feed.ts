@@ -1,35 +1,30 @@
-import type { StateMessage, Told } from '../fromServer.ts';
+import { logWith } from '@hanga/table';
+import type { HistoryMessage, LoggedMove, StateMessage } from '../fromServer.ts';
 import { browser, type ClientMachine } from './machine.ts';
 
 /** Milliseconds after which history that did not come is asked for again. */
 const RETRY = 3000;
 
-/** The newest state of a table, and everything that led to it. */
-export interface Shown {
-  readonly state: StateMessage;
-  readonly told: readonly Told[];
-}
-
 /**
- * Puts together what a page knows of a table: states as they come, and the history before the first of them, which is
- * asked for and comes late. A state that came meanwhile is never replaced by an older one.
+ * Puts together what a page knows of a table: states as they come, of which each has only the end of the log, and the
+ * moves before the first of them, which are asked for and come late. A state that came meanwhile is never replaced by an
+ * older one.
  */
 export class TableFeed {
-  readonly #history: (after: number) => Promise<readonly Told[]>;
-  readonly #onShown: (shown: Shown) => void;
+  readonly #history: (before: number) => Promise<HistoryMessage>;
+  readonly #onShown: (shown: StateMessage) => void;
   readonly #machine: Pick<ClientMachine, 'after'>;
-  #told = new Map<number, Told>();
-  /** All entries up to this one are in `#told`. */
-  #wholeTo = 0;
   #newest: StateMessage | undefined;
+  /** The end of the newest state's log, or all of it. */
+  #log: readonly LoggedMove[] = [];
   #isShown = false;
-  #reading = 0;
+  #isReading = false;
   #isClosed = false;
 
-  /** `history`: what was told after an entry, or as much of it as one answer holds. */
+  /** `history`: the moves before that of an entry, or so many of them as one answer holds. */
   constructor(
-    history: (after: number) => Promise<readonly Told[]>,
-    onShown: (shown: Shown) => void,
+    history: (before: number) => Promise<HistoryMessage>,
+    onShown: (shown: StateMessage) => void,
     machine: Pick<ClientMachine, 'after'> = browser,
   ) {
     this.#history = history;
@@ -37,70 +32,59 @@ export class TableFeed {
     this.#machine = machine;
   }
 
-  /** Nobody looks any more. */
+  /** Ends the feed. */
   close(): void {
-    this.reset();
     this.#isClosed = true;
   }
 
   hear(message: StateMessage): void {
-    this.#add(message.told);
-    if (!this.#newest || message.seq >= this.#newest.seq) this.#newest = message;
+    if (this.#isClosed) return;
+    const before = this.#newest;
+    const isSameViewer = before?.viewer === message.viewer;
+    if (before && isSameViewer && message.seq < before.seq) return;
+    // Another viewer may know more or less: nothing of before counts.
+    if (!isSameViewer) this.#isShown = false;
+    const goesOn = before !== undefined && isSameViewer && message.from <= before.seq;
+    this.#log = goesOn ? logWith(this.#log, message) : message.log;
+    this.#newest = message;
     // What is missing comes later; whoever looks already sees the newest state at once.
     if (this.#isWhole || this.#isShown) this.#show();
-    this.#readOn();
-  }
-
-  /** Another person looks from now on, who may know more or less: nothing of before counts. */
-  reset(): void {
-    this.#told = new Map();
-    this.#wholeTo = 0;
-    this.#newest = undefined;
-    this.#isShown = false;
-    this.#reading = 0;
-  }
-
-  #add(told: readonly Told[]): void {
-    for (const entry of told) this.#told.set(entry.seq, entry);
-    while (this.#told.has(this.#wholeTo + 1)) this.#wholeTo++;
-  }
-
-  async #read(): Promise<void> {
-    // Only the last reader that was sent out is waited for: `reset` sends the others home.
-    const reading = ++readers;
-    this.#reading = reading;
-    try {
-      while (!this.#isWhole) {
-        const after = this.#wholeTo;
-        const page = await this.#history(after);
-        if (this.#reading !== reading) return;
-        this.#add(page);
-        if (this.#wholeTo === after) break;
-      }
-    } catch {
-      // What there is is shown, and the rest asked for again.
-    }
-    if (this.#reading !== reading) return;
-    this.#show();
-    this.#reading = 0;
-    if (!this.#isWhole) this.#machine.after(RETRY, () => this.#readOn());
+    void this.#readOn();
   }
 
   get #isWhole(): boolean {
-    return this.#newest === undefined || this.#wholeTo >= this.#newest.seq;
+    return this.#newest === undefined || this.#newest.move === this.#log.length;
   }
 
-  #readOn(): void {
-    if (this.#reading === 0 && !this.#isWhole && !this.#isClosed) void this.#read();
+  /** The entry that follows on what is missing. */
+  get #before(): number {
+    return this.#log[0]?.seq ?? (this.#newest?.seq ?? 0) + 1;
+  }
+
+  /** Reads back until nothing is missing. What is answered to an older question than the one of now is not used. */
+  async #readOn(): Promise<void> {
+    if (this.#isReading || this.#isWhole || this.#isClosed) return;
+    this.#isReading = true;
+    try {
+      while (!this.#isWhole && !this.#isClosed) {
+        const { before, viewer, log } = await this.#history(this.#before);
+        if (before !== this.#before || viewer !== this.#newest?.viewer) continue;
+        if (log.length === 0) break;
+        this.#log = [...log, ...this.#log];
+      }
+    } catch {
+      // Shows what there is, and requests the rest again.
+    }
+    this.#isReading = false;
+    if (this.#isClosed) return;
+    this.#show();
+    if (!this.#isWhole) this.#machine.after(RETRY, () => void this.#readOn());
   }
 
   #show(): void {
     const state = this.#newest;
     if (!state) return;
     this.#isShown = true;
-    const told = [...this.#told.values()].filter(({ seq }) => seq <= state.seq).sort((a, b) => a.seq - b.seq);
-    this.#onShown({ state, told });
+    this.#onShown({ ...state, log: this.#log });
   }
 }
-
-let readers = 0;

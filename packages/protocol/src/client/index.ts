@@ -1,4 +1,4 @@
 export { type ClientOptions, type ClientStatus, HangaClient, type SocketLike } from './client.ts';
-export { type Shown, TableFeed } from './feed.ts';
+export { TableFeed } from './feed.ts';
 export type { ClientMachine } from './machine.ts';
 export type { Listener, Subscription } from './subscription.ts';

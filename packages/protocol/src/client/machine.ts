@@ -1,11 +1,11 @@
 /** What the client needs of the machine that it runs on: a browser, or a simulated one. */
 export interface ClientMachine {
   after(milliseconds: number, task: () => void): { cancel(): void };
-  /** Milliseconds that only go forward. */
+  /** A monotonic clock, in milliseconds. */
   elapsed(): number;
-  /** From 0 to 1, to spread what many clients do at once. */
+  /** From 0 to 1, for jitter. */
   random(): number;
-  /** A key for a deed: nobody else's, ever. */
+  /** A unique idempotency key for a command. */
   newKey(): string;
 }
 

@@ -1,12 +1,12 @@
-import type { StateMessage } from '../fromServer.ts';
+import type { HistoryMessage, StateMessage } from '../fromServer.ts';
 import type { Refusal } from '../refusal.ts';
-import type { Deed } from '../schemas.ts';
+import type { Command } from '../schemas.ts';
 import type { ChatLine, TableInfo } from '../table.ts';
 
 /** What a page wants to hear of one table. */
 export interface Listener {
   onTable?(table: TableInfo): void;
-  /** A committed state. Its `told` follows exactly on the state before, or is what happened since one last looked. */
+  /** A committed state. Its `log` follows exactly on the state before, or is what happened since one last looked. */
   onState?(state: StateMessage): void;
   onChat?(lines: readonly ChatLine[]): void;
   /** The table cannot be watched. */
@@ -18,16 +18,19 @@ export interface Subscription {
   readonly id: string;
   readonly table: TableInfo | undefined;
   readonly state: StateMessage | undefined;
-  /** Deeds that are not answered yet. */
+  /** Commands that are not answered yet. */
   readonly pending: number;
   /**
    * Does something at the table; resolves when the server has stored it (`undefined`) or refused it. It survives broken
    * sockets and server restarts: it is sent again under the same key, and happens at most once.
    */
-  do(what: Deed): Promise<Refusal | undefined>;
+  do(what: Command): Promise<Refusal | undefined>;
   /** Answers the question that is asked now. */
   move(action: object): Promise<Refusal | undefined>;
   undo(): Promise<Refusal | undefined>;
+  redo(): Promise<Refusal | undefined>;
+  /** Moves of the past; rejects when no answer will come. One is asked for at a time. */
+  history(before: number): Promise<HistoryMessage>;
   close(): void;
 }
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Bots } from '../house.ts';
+import type { BotQuestion, Bots } from '../context.ts';
+import type { WorkerQuestion } from './worker.ts';
 
 interface Job {
   readonly text: string;
@@ -28,13 +29,13 @@ export class BotPool implements Bots {
     return this.#jobs.length;
   }
 
-  /** View and legal actions are JSON: one string crosses threads faster than many small objects. */
-  decide(game: string, level: string, view: string, legal: string): Promise<object> {
+  /** Asked as text: one string crosses threads faster than many small objects. */
+  decide(question: BotQuestion): Promise<object> {
     return new Promise((resolve, reject) => {
       // Where many bots wait, each thinks for a shorter time.
       const milliseconds = Math.max(20, Math.round(this.#thinks / (1 + this.#jobs.length / this.#most)));
-      const head = JSON.stringify({ game, level, milliseconds });
-      this.#jobs.push({ text: `[${head},${view},${legal}]`, resolve, reject });
+      const text = JSON.stringify({ ...question, milliseconds } satisfies WorkerQuestion);
+      this.#jobs.push({ text, resolve, reject });
       this.#assign();
     });
   }
@@ -51,7 +52,7 @@ export class BotPool implements Bots {
   }
 
   #hire(): Worker {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { workerData: this.#games });
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.#games });
     worker.unref();
     worker.on('message', (text: string) => {
       const job = this.#busy.get(worker);

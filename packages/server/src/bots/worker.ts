@@ -1,19 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { budgetForPlay } from '@hanga/bots/levels';
-import { fastRng, type GameTypes } from '@hanga/kernel';
+import { fastRng } from '@hanga/kernel';
+import type { BotQuestion } from '../context.ts';
 import { gamesOf } from '../games.ts';
 
-type Question = [
-  head: { readonly game: string; readonly level: string; readonly milliseconds: number },
-  view: GameTypes['View'],
-  legal: readonly object[],
-];
+/** What a bot is asked, and how long it may think. */
+export type WorkerQuestion = BotQuestion & { readonly milliseconds: number };
 
 const games = await gamesOf(workerData as string);
 
 function answer(text: string): object {
-  const [{ game, level, milliseconds }, view, legal] = JSON.parse(text) as Question;
+  const { game, level, milliseconds, view, legal } = JSON.parse(text) as WorkerQuestion;
   const bot = games.get(game)?.bots.find(candidate => candidate.name === level);
   if (!bot) return { error: `there is no bot ${level} for ${game}` };
   try {

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { callersBehind } from './clientAddress.ts';
 import { addHealth } from './health.ts';
 import { isSameOrigin } from './origin.ts';
@@ -13,9 +13,9 @@ const LARGEST_BODY = 16 * 1024;
 
 /** The web server without its routes: bounds, headers, and what is told when something goes wrong. */
 export async function makeApp(
-  house: Pick<House, 'options' | 'metrics' | 'log' | 'store' | 'clock' | 'timers'>,
+  context: Pick<ServerContext, 'options' | 'metrics' | 'log' | 'store' | 'clock' | 'timers'>,
 ): Promise<FastifyInstance> {
-  const { options, metrics, log } = house;
+  const { options, metrics, log } = context;
   const app = Fastify({
     bodyLimit: LARGEST_BODY,
     requestTimeout: 20_000,
@@ -23,7 +23,7 @@ export async function makeApp(
     keepAliveTimeout: 30_000,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
-    // What no route can be found for. No other hook or header comes to these.
+    // Requests for which no route can be looked up: no hook runs for them, and no header is set.
     frameworkErrors: (error, _request, reply: FastifyReply) => {
       void reply
         .code(error.statusCode ?? 400)
@@ -56,14 +56,14 @@ export async function makeApp(
     // Only where it is reached by TLS: a plain server on the own network must stay reachable.
     strictTransportSecurity: options.publicUrl?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
   });
-  // What is about one person is nobody else's, and what went wrong is not for ever. The page says otherwise for itself.
+  // No answer of the API is cached: some are about one person, some about a passing fault. The page sets its own.
   app.addHook('onRequest', async (_request, reply) => {
     void reply.header('cache-control', 'no-store');
   });
   refuseMalformed(app);
-  limitRequests(app, house);
+  limitRequests(app, context);
   const callerOf = callersBehind(options.trustProxy);
-  // Another site's page cannot use this one's cookie: besides the cookie's own rule, for browsers that do not know it.
+  // Against requests forged by another site, besides the cookie's SameSite, for browsers that do not know that.
   app.addHook('onRequest', async (request, reply) => {
     const isChange = request.method !== 'GET' && request.method !== 'HEAD';
     if (isChange && !isSameOrigin(request.headers.origin, callerOf(request.raw).host, options.publicUrl)) {
@@ -80,11 +80,11 @@ export async function makeApp(
     // The route and not the address: an address may hold an id that only those who have it should know.
     if (status >= 500) log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     const kind = status === 429 ? 'tooFast' : status >= 500 ? 'tryAgain' : 'badMessage';
-    // As where a route says so itself: proxies and programs ask again after 503, not after 500.
+    // The status of `tryAgain`, as in `call.ts`: proxies and programs ask again after 503, not after 500.
     return reply.code(kind === 'tryAgain' ? 503 : status).send({ why: { kind } });
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('404\n'));
-  addHealth(app, house);
+  addHealth(app, context);
   app.get('/metrics', unlimited, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );

@@ -22,7 +22,7 @@ export class Bucket {
     return true;
   }
 
-  /** For something that costs more than others, and cannot be refused any more: the next ones wait for it. */
+  /** Takes more than is there if need be, for what cannot be refused any more: the next ones wait for it. */
   charge(tokens: number): void {
     this.#tokens -= tokens;
   }
@@ -53,7 +53,7 @@ export class Buckets {
       if (oldest !== undefined) this.#of.delete(oldest);
     }
     entry.used = now;
-    // The last in the map is the one used last.
+    // A map keeps the order of insertion: the one used last is at its end.
     this.#of.delete(who);
     this.#of.set(who, entry);
     return entry.bucket.take(now);

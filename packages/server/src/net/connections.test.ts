@@ -3,8 +3,9 @@ import { machine } from '../environment.ts';
 import { hashOf } from '../people/secrets.ts';
 import { Sessions } from '../people/sessions.ts';
 import type { Store } from '../storage/store.ts';
+import type { ConnectionContext } from './connection.ts';
 import { Connections } from './connections.ts';
-import type { Line, Switchboard } from './socket.ts';
+import type { Transport } from './transport.ts';
 
 /** A database where sessions are a list, and a clock that goes when it is told to. */
 function world() {
@@ -24,7 +25,7 @@ function world() {
     livingSessions: async (hashes: readonly string[]) => new Set(hashes.filter(hash => byHash.has(hash))),
   };
   const ticks: (() => void)[] = [];
-  const house = {
+  const context = {
     ...machine,
     clock: { now: () => 0, elapsed: () => 0 },
     timers: {
@@ -39,8 +40,8 @@ function world() {
   };
   const said: string[] = [];
   const store = { people, engine: { say: (word: string) => said.push(word) } } as unknown as Store;
-  const sessions = new Sessions(store, house);
-  const connections = new Connections({ house } as unknown as Switchboard, sessions);
+  const sessions = new Sessions(store, context);
+  const connections = new Connections({ context } as unknown as ConnectionContext, sessions);
   const enter = async (token: string): Promise<{ closed?: number }> => {
     const line: { closed?: number } = {};
     const close = (code: number): void => {
@@ -48,9 +49,9 @@ function world() {
     };
     const nothing = (): void => {};
     const deaf = { listen: nothing, send: nothing, ping: nothing, pause: nothing, resume: nothing, cut: nothing };
-    const wire: Line = { ...deaf, backlog: 0, isAlive: true, close };
-    const speaker = await connections.speakerWith(token);
-    connections.enter(wire, speaker);
+    const transport: Transport = { ...deaf, backlog: 0, isAlive: true, close };
+    const identity = await connections.identify(token);
+    connections.enter(transport, identity);
     return line;
   };
   return { sessions, enter, byHash, ticks, said, lookups: () => lookups };

@@ -1,6 +1,7 @@
 import type { Timer } from '../environment.ts';
 import { type EndedSessions, hashOfToken, type Sessions } from '../people/sessions.ts';
-import { Connection, type Line, type Switchboard } from './socket.ts';
+import { Connection, type ConnectionContext } from './connection.ts';
+import type { Transport } from './transport.ts';
 import { closeCodes } from './wire.ts';
 
 /** A connection that answers no ping within this time is gone. */
@@ -10,8 +11,8 @@ const GROUPS = 150;
 /** A session is looked up again at every so many pings, should the word that it has ended be lost. */
 const PINGS_PER_CHECK = 2;
 
-/** Whoever speaks on a connection, and by which session. */
-export interface Speaker {
+/** Who is at the other end of a connection, and by which session. */
+export interface Identity {
   readonly player: string;
   /** The hash of its secret. */
   readonly session: string;
@@ -19,15 +20,15 @@ export interface Speaker {
 
 /** Everybody who is connected to this node. */
 export class Connections {
-  readonly #board: Switchboard;
+  readonly #server: ConnectionContext;
   readonly #sessions: Sessions;
-  readonly #groups = Array.from({ length: GROUPS }, () => new Map<Connection, Speaker | undefined>());
+  readonly #groups = Array.from({ length: GROUPS }, () => new Map<Connection, Identity | undefined>());
   readonly #timer: Timer;
   #entered = 0;
   #pinged = 0;
 
-  constructor(board: Switchboard, sessions: Sessions) {
-    this.#board = board;
+  constructor(server: ConnectionContext, sessions: Sessions) {
+    this.#server = server;
     this.#sessions = sessions;
     sessions.listen({
       onEnded: ended => this.#endSessions(ended),
@@ -35,8 +36,8 @@ export class Connections {
         for (const group of this.#groups) void this.#check(group);
       },
     });
-    board.house.metrics.sockets(() => this.#groups.reduce((sum, group) => sum + group.size, 0));
-    this.#timer = board.house.timers.every(PING_EVERY / GROUPS, () => this.#pingNext());
+    server.context.metrics.sockets(() => this.#groups.reduce((sum, group) => sum + group.size, 0));
+    this.#timer = server.context.timers.every(PING_EVERY / GROUPS, () => this.#pingNext());
   }
 
   get #all(): Connection[] {
@@ -44,49 +45,50 @@ export class Connections {
   }
 
   #pingNext(): void {
-    const group = this.#groups[this.#pinged % GROUPS] as Map<Connection, Speaker | undefined>;
+    const group = this.#groups[this.#pinged % GROUPS] as Map<Connection, Identity | undefined>;
     const round = Math.floor(this.#pinged++ / GROUPS);
     for (const connection of [...group.keys()]) connection.ping();
     if (round % PINGS_PER_CHECK === PINGS_PER_CHECK - 1) void this.#check(group);
   }
 
-  /** Who a browser with this secret is: to be known before anything is read. */
-  async speakerWith(token: string | undefined): Promise<Speaker | undefined> {
+  /** Who a browser with this token is. It has to be known before any message is read. */
+  async identify(token: string | undefined): Promise<Identity | undefined> {
     const session = hashOfToken(token);
     const player = await this.#sessions.playerWith(token);
     return session !== undefined && player ? { player: player.id, session } : undefined;
   }
 
-  enter(line: Line, speaker: Speaker | undefined): Connection {
-    const group = this.#groups[this.#entered++ % GROUPS] as Map<Connection, Speaker | undefined>;
-    const connection = new Connection(line, speaker?.player, this.#board, gone => group.delete(gone));
-    group.set(connection, speaker);
+  enter(transport: Transport, identity: Identity | undefined): Connection {
+    const group = this.#groups[this.#entered++ % GROUPS] as Map<Connection, Identity | undefined>;
+    const connection = new Connection(transport, identity?.player, this.#server, gone => group.delete(gone));
+    group.set(connection, identity);
     return connection;
   }
 
-  /** Whoever spoke by a session that is over is heard no more; the page comes back as who it is now. */
+  /** Connections of a session that is over are closed; the page connects again as who it is now. */
   #endSessions(ended: EndedSessions): void {
-    const isEnded = ({ player, session }: Speaker): boolean =>
+    const isEnded = ({ player, session }: Identity): boolean =>
       'hash' in ended ? session === ended.hash : player === ended.player && session !== ended.but;
     for (const group of this.#groups) {
-      for (const [connection, speaker] of group) if (speaker && isEnded(speaker)) connection.close(closeCodes.policy);
+      for (const [connection, identity] of group)
+        if (identity && isEnded(identity)) connection.close(closeCodes.policy);
     }
   }
 
-  async #check(group: ReadonlyMap<Connection, Speaker | undefined>): Promise<void> {
-    const asked = [...group].flatMap(([connection, speaker]) =>
-      speaker ? [[connection, speaker.session] as const] : [],
+  async #check(group: ReadonlyMap<Connection, Identity | undefined>): Promise<void> {
+    const asked = [...group].flatMap(([connection, identity]) =>
+      identity ? [[connection, identity.session] as const] : [],
     );
     if (asked.length === 0) return;
     try {
       const living = await this.#sessions.living([...new Set(asked.map(([, session]) => session))]);
       for (const [connection, session] of asked) if (!living.has(session)) connection.close(closeCodes.policy);
     } catch (error) {
-      this.#board.house.log.warn({ err: error }, 'sessions could not be looked up again');
+      this.#server.context.log.warn({ err: error }, 'sessions could not be looked up again');
     }
   }
 
-  /** Says that the node goes, so that pages come back to whoever follows. */
+  /** Closes with `goingAway`, so that pages connect again, to this node's successor or another. */
   stop(): void {
     this.#timer.cancel();
     for (const connection of this.#all) connection.close(closeCodes.goingAway);

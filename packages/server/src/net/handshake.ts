@@ -17,9 +17,9 @@ const GOODBYE = 5000;
 const options: ServerOptions & { readonly closeTimeout: number } = {
   noServer: true,
   clientTracking: false,
-  // A pong is an answer like any other: `Wire` gives it, and counts it.
+  // `Wire` sends pongs itself, so that they count for its bound.
   autoPong: false,
-  // States are small and many: squeezing them would cost more than sending them.
+  // States are small and many: compressing them would cost more than sending them.
   perMessageDeflate: false,
   maxPayload: limits.message,
   maxFragments: MOST_PARTS,
@@ -33,7 +33,7 @@ const NOTHING = Buffer.alloc(0);
 export class Acceptor {
   readonly #server = new WebSocketServer(options);
 
-  /** `onRefused`: the request asked for a WebSocket in no way that there is. */
+  /** `onRefused`: the request was no valid WebSocket handshake. */
   constructor(onRefused: () => void) {
     this.#server.on('wsClientError', (_error: Error, stream: Duplex) => {
       onRefused();
@@ -56,7 +56,7 @@ const REASONS: Readonly<Record<number, string>> = {
 };
 
 export function refuse(stream: Duplex, status: number): void {
-  // Whatever the other side still has to say: nobody listens.
+  // Nothing is read any more, so the stream need not stay open for what the other side still sends.
   stream.once('finish', () => stream.destroy());
   stream.end(`HTTP/1.1 ${status} ${REASONS[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { unlimited } from './requestLimit.ts';
 
 /** Milliseconds within which a database must answer to count as there. */
@@ -9,8 +9,8 @@ const PATIENCE = 2000;
  * `/livez`: the process answers. `/readyz`, and `/healthz` for those who know only that: so does its database. Whoever
  * restarts what is not alive must not do so because a database is away: the same would come up again.
  */
-export function addHealth(app: FastifyInstance, house: Pick<House, 'store' | 'timers'>): void {
-  const isReady = readiness(house);
+export function addHealth(app: FastifyInstance, context: Pick<ServerContext, 'store' | 'timers'>): void {
+  const isReady = readiness(context);
   app.get('/livez', unlimited, async (_request, reply) => reply.type('text/plain').send('ok\n'));
   for (const path of ['/readyz', '/healthz']) {
     app.get(path, unlimited, async (_request, reply) => {
@@ -20,8 +20,8 @@ export function addHealth(app: FastifyInstance, house: Pick<House, 'store' | 'ti
   }
 }
 
-/** Asks the database one question at a time: one that hangs gets no longer queue from those who ask how it is. */
-function readiness({ store, timers }: Pick<House, 'store' | 'timers'>): () => Promise<boolean> {
+/** Asks the database one question at a time, so that health checks do not queue up at one that hangs. */
+function readiness({ store, timers }: Pick<ServerContext, 'store' | 'timers'>): () => Promise<boolean> {
   let asked: Promise<boolean> | undefined;
   return () => {
     asked ??= store.nodes

@@ -16,7 +16,7 @@ interface PageFile {
   readonly isText: boolean;
   /** Files under /assets have their content in their name. */
   readonly isForEver: boolean;
-  /** The build packs with Brotli. Anything else when first asked for: who starts has better things to do. */
+  /** The build packs with Brotli. Other encodings are made when first asked for, so that a start is quick. */
   readonly packed: Partial<Record<Coding, Promise<Buffer>>>;
 }
 
@@ -63,7 +63,7 @@ function pageFile(file: string, address: string): PageFile {
   };
 }
 
-/** Hands the page out, and nothing else. A table's link is the page too: it reads the address itself. */
+/** Serves the page and nothing else. A table's link gets the page too, which reads the address itself. */
 export function addPage(app: FastifyInstance, folder: string): void {
   const files = readPage(folder);
   for (const address of [...files.keys(), '/table/:id']) {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { Buckets } from './bounds.ts';
 import { callersBehind } from './clientAddress.ts';
 
@@ -9,11 +9,14 @@ declare module 'fastify' {
   }
 }
 
-/** For what costs next to nothing, or is asked by machines of the own house. */
+/** For what costs next to nothing, or is asked by machines of the own context. */
 export const unlimited = { config: { isUnlimited: true } } as const;
 
 /** So many requests a minute of one address, by the time that only goes forward. */
-export function limitRequests(app: FastifyInstance, { options, clock }: Pick<House, 'options' | 'clock'>): void {
+export function limitRequests(
+  app: FastifyInstance,
+  { options, clock }: Pick<ServerContext, 'options' | 'clock'>,
+): void {
   const { requestsPerMinute } = options.limits;
   const buckets = new Buckets(requestsPerMinute / 60, requestsPerMinute);
   const callerOf = callersBehind(options.trustProxy);

@@ -6,7 +6,7 @@ import { type Caller, type CallerOf, callersBehind } from './clientAddress.ts';
 
 const LONGEST_FORM = 4096;
 
-/** Puts the API behind the web server: cookies and status codes. */
+/** Adds the API to the web server, with cookies and status codes. */
 export function addRoutes(app: FastifyInstance, routes: readonly Route[], options: ServerOptions): void {
   const callerOf = callersBehind(options.trustProxy);
   const isForm = ({ path }: Route): boolean => path.startsWith('/mail/');
@@ -43,7 +43,7 @@ const sendPage = (reply: FastifyReply, { html, policy, status }: Page): FastifyR
     .code(status)
     .type('text/html; charset=utf-8')
     .header('content-security-policy', policy)
-    // With none at all a browser would not say where a form comes from, and it would be refused.
+    // With `no-referrer` a browser would send no origin with the form, and it would be refused.
     .header('referrer-policy', 'same-origin')
     .send(html);
 
@@ -54,7 +54,7 @@ const callOf = (request: FastifyRequest, reply: FastifyReply, { address, isSecur
   address,
   token: request.cookies[COOKIE],
   setToken(token) {
-    // Too late: the browser has its answer.
+    // Too late for a header: the answer has been sent.
     if (reply.sent) return;
     if (token === undefined) void reply.clearCookie(COOKIE, { path: '/' });
     else {

@@ -1,43 +1,43 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { ServerContext } from '../context.ts';
 import { COOKIE } from '../people/sessions.ts';
 import { Counts } from './bounds.ts';
 import { type Caller, type CallerOf, callersBehind } from './clientAddress.ts';
-import type { Connections, Speaker } from './connections.ts';
+import type { Connections, Identity } from './connections.ts';
 import { Acceptor, refuse } from './handshake.ts';
 import { isSameOrigin } from './origin.ts';
 import { closeCodes, type Wire } from './wire.ts';
 
 const PATH = '/socket';
-/** Made once: one made for each request would keep what belongs to the request. */
+/** One function for all: a closure would keep its request in memory. */
 const ignored = (): void => {};
 
-/** Lets sockets in, straight from Node's server: a socket would keep what a web framework knows of its request. */
+/** Accepts sockets straight from Node's server: through the web framework each would keep its request in memory. */
 export class Sockets {
-  readonly #house: Pick<House, 'options' | 'metrics'>;
+  readonly #context: Pick<ServerContext, 'options' | 'metrics'>;
   readonly #connections: Connections;
   readonly #counts = new Counts();
   readonly #callerOf: CallerOf;
   #isStopped = false;
 
-  constructor(house: Pick<House, 'options' | 'metrics'>, connections: Connections) {
-    this.#house = house;
+  constructor(context: Pick<ServerContext, 'options' | 'metrics'>, connections: Connections) {
+    this.#context = context;
     this.#connections = connections;
-    this.#callerOf = callersBehind(house.options.trustProxy);
+    this.#callerOf = callersBehind(context.options.trustProxy);
   }
 
   add(app: FastifyInstance): void {
-    const acceptor = new Acceptor(() => this.#house.metrics.refusedSockets.add('handshake'));
+    const acceptor = new Acceptor(() => this.#context.metrics.refusedSockets.add('handshake'));
     app.server.on('upgrade', (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-      // A line that breaks also closes, and that is where it is seen to.
+      // Every error is followed by `close`, which is handled in `#enter`.
       stream.on('error', ignored);
-      // Who sends a message before the handshake is answered does not wait as they must.
+      // A client must not send before its handshake is answered (RFC 6455, 4.1).
       const caller = this.#callerOf(request);
       const [status, why] = head.length > 0 ? [400, 'handshake'] : this.#whyNot(request, caller);
       if (status !== undefined) {
-        this.#house.metrics.refusedSockets.add(why);
+        this.#context.metrics.refusedSockets.add(why);
         refuse(stream, status);
         return;
       }
@@ -46,13 +46,13 @@ export class Sockets {
     });
   }
 
-  /** Lets nobody in any more. Pages come back at once when they are cut, and a server with a socket does not close. */
+  /** Accepts no more sockets. Pages connect again as soon as they are cut, and an open socket would keep the server up. */
   stop(): void {
     this.#isStopped = true;
   }
 
   #whyNot(request: IncomingMessage, { host, address }: Caller): [number, string] | [undefined, ''] {
-    const { publicUrl, limits } = this.#house.options;
+    const { publicUrl, limits } = this.#context.options;
     if ((request.url ?? '').split('?')[0] !== PATH) return [404, 'path'];
     if (!isSameOrigin(request.headers.origin, host, publicUrl)) return [403, 'origin'];
     if (this.#isStopped) return [503, 'stopping'];
@@ -61,20 +61,20 @@ export class Sockets {
     return [undefined, ''];
   }
 
-  /** Nothing is answered before it is known who speaks; but whoever hangs up meanwhile gives the place back. */
+  /** Nothing is answered before the session is looked up. A socket that closes meanwhile no longer counts. */
   async #enter(wire: Wire, stream: Duplex, address: string, token: string | undefined): Promise<void> {
     this.#counts.add(address);
     stream.once('close', () => this.#counts.remove(address));
-    let speaker: Speaker | undefined;
+    let identity: Identity | undefined;
     try {
-      speaker = await this.#connections.speakerWith(token);
+      identity = await this.#connections.identify(token);
     } catch {
       wire.close(closeCodes.tryLater);
       return;
     }
-    // Gone already: nobody would ever say so again.
+    // Closed already: `close` would not come again.
     if (!wire.isOpen) return;
     if (this.#isStopped) wire.cut();
-    else this.#connections.enter(wire, speaker);
+    else this.#connections.enter(wire, identity);
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const badMessage = { why: { kind: 'badMessage' } } as const;
 
-/** Refuses what no database and no reader could make sense of: broken escapes, and the character that ends texts in C. */
+/** Refuses broken escapes and NUL characters, which PostgreSQL does not store. */
 export function refuseMalformed(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) =>
     isWellFormed(request.url) ? undefined : reply.code(400).send(badMessage),

@@ -4,12 +4,13 @@ import net, { type AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { Acceptor } from './handshake.ts';
-import type { Wire, WireEnd } from './wire.ts';
+import type { TransportListener } from './transport.ts';
+import type { Wire } from './wire.ts';
 
 const MOST = 100_000;
 
 /** Everything that an end is told, and a way to wait for it. */
-class Diary implements WireEnd {
+class Diary implements TransportListener {
   readonly lines: string[] = [];
   readonly #events = new EventEmitter();
 

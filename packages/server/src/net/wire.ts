@@ -1,30 +1,20 @@
 import process from 'node:process';
 import type { Duplex } from 'node:stream';
 import { WebSocket } from 'ws';
+import type { Transport, TransportListener } from './transport.ts';
 
 /** Why a socket is closed, in the numbers of RFC 6455, 7.4.1. What breaks the protocol `ws` closes by itself. */
 export const closeCodes = { goingAway: 1001, policy: 1008, tryLater: 1013 } as const;
 
-/** Frames that may come before it is known who speaks. */
+/** Frames that may come before the session is looked up. */
 const MOST_EARLY = 64;
 
-/** What a frame that waits to be sent costs beside its bytes, about: an empty pong takes no less. */
+/** About how many bytes a waiting frame costs besides its content: even an empty pong takes these. */
 const WAITING_FRAME = 512;
-
-export interface WireEnd {
-  onText(text: string): void;
-  onBinary(): void;
-  /** A ping, which has been answered, or a pong. */
-  onControl(): void;
-  /** The other side does not read, and is cut. */
-  onStuck(): void;
-  /** The line is gone, however that came. Said once. */
-  onGone(): void;
-}
 
 const ignored = (): void => {};
 
-/** Streams that are written to when all that is under way has been done: what is said in one go leaves in one call. */
+/** Streams that are corked until the next tick, so that all frames of one tick leave in one system call. */
 let corked: Duplex[] = [];
 
 function uncorkAll(): void {
@@ -34,42 +24,42 @@ function uncorkAll(): void {
 }
 
 /** One WebSocket, from the handshake on: `ws`, with a bound on what may wait for the other side. */
-export class Wire {
+export class Wire implements Transport {
   readonly #ws: WebSocket;
   readonly #stream: Duplex;
-  #end: WireEnd | undefined;
+  #listener: TransportListener | undefined;
   #early: (() => void)[] = [];
   /** Bytes that may wait for the other side. Beyond them it does not read, and is cut. */
   #most = 0;
-  /** Frames behind one that the system has not taken. */
+  /** Frames that are queued because the system has not taken an earlier one. */
   #waiting = 0;
   /** Whether the last `ping` was answered. */
   isAlive = true;
 
-  /** What comes before somebody listens is kept, and read on: whoever hangs up meanwhile is seen to be gone. */
+  /** Messages that come before `listen` are kept. Reading goes on meanwhile, so that a close is noticed. */
   constructor(ws: WebSocket, stream: Duplex) {
     this.#ws = ws;
     this.#stream = stream;
-    // Whatever breaks also closes, and that is where it is seen to.
+    // Every error is followed by `close`, which is handled below.
     ws.on('error', ignored);
     ws.on('message', (data: Buffer, isBinary) => this.#hear(() => this.#onMessage(data, isBinary)));
     ws.on('ping', body => this.#hear(() => this.#onPing(body)));
     ws.on('pong', () => this.#hear(() => this.#onPong()));
     ws.on('close', () => {
       this.#early = [];
-      this.#end?.onGone();
+      this.#listener?.onGone();
     });
   }
 
   #hear(what: () => void): void {
-    if (this.#end) what();
+    if (this.#listener) what();
     else if (this.#early.push(what) > MOST_EARLY) this.cut();
   }
 
   #onMessage(data: Buffer, isBinary: boolean): void {
     if (!this.isOpen) return;
-    if (isBinary) this.#end?.onBinary();
-    else this.#end?.onText(data.toString());
+    if (isBinary) this.#listener?.onBinary();
+    else this.#listener?.onText(data.toString());
   }
 
   #onPing(body: Buffer): void {
@@ -77,16 +67,16 @@ export class Wire {
     this.#cork();
     // A copy: the chunk that it came in is much larger.
     this.#ws.pong(new Uint8Array(body), false, this.#whenTaken());
-    this.#end?.onControl();
+    this.#listener?.onControl();
   }
 
   #onPong(): void {
     this.isAlive = true;
-    if (this.isOpen) this.#end?.onControl();
+    if (this.isOpen) this.#listener?.onControl();
   }
 
-  listen(end: WireEnd, most: number): void {
-    this.#end = end;
+  listen(listener: TransportListener, most: number): void {
+    this.#listener = listener;
     this.#most = most;
     for (const what of this.#early.splice(0)) what();
   }
@@ -95,17 +85,17 @@ export class Wire {
     return this.#ws.readyState === WebSocket.OPEN;
   }
 
-  /** Bytes that the other side has not taken yet, and what it takes to keep them. */
+  /** Bytes that the other side has not taken yet, with the memory that keeping them costs. */
   get backlog(): number {
     return this.#ws.bufferedAmount + this.#waiting * WAITING_FRAME;
   }
 
-  /** All that is ever sent asks here first: whoever does not read is cut, whatever the frames are. */
+  /** Asked before every frame, whatever its kind: whoever does not read is cut. */
   #maySend(): boolean {
     if (!this.isOpen) return false;
     if (this.backlog <= this.#most) return true;
     this.#ws.terminate();
-    this.#end?.onStuck();
+    this.#listener?.onStuck();
     return false;
   }
 
@@ -116,7 +106,7 @@ export class Wire {
     this.#stream.cork();
   }
 
-  /** Counts a frame that has to wait. Nearly none has to, and then nothing is kept. */
+  /** Counts a frame that has to wait. Where none waits before it, there is no callback and nothing to count. */
   #whenTaken(): (() => void) | undefined {
     if (this.#ws.bufferedAmount === 0) return undefined;
     this.#waiting++;
@@ -144,10 +134,10 @@ export class Wire {
     this.#ws.resume();
   }
 
-  /** Says why, and hangs up when the other side has said goodbye too, or does not in time. */
+  /** Sends a close frame, and hangs up when the other side has answered it, or has not in time. */
   close(code: number): void {
     this.#ws.close(code);
-    // A goodbye has to be read.
+    // The answer to a close frame has to be read.
     this.#ws.resume();
   }
 

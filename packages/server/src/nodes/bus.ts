@@ -1,5 +1,5 @@
+import type { ServerContext } from '../context.ts';
 import type { Timer } from '../environment.ts';
-import type { House } from '../house.ts';
 import type { Lobby } from '../net/lobby.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Tables } from '../table/tables.ts';
@@ -9,22 +9,22 @@ const ANSWER_WITHIN = 400;
 
 /** What nodes tell each other through the database: that something is stored, never the thing itself. */
 export class Bus {
-  readonly #house: House;
+  readonly #context: ServerContext;
   readonly #tables: Tables;
   readonly #lobby: Lobby;
   readonly #sessions: Sessions;
   readonly #here = new Set<string>();
   #timer: Timer | undefined;
 
-  constructor(house: House, tables: Tables, lobby: Lobby, sessions: Sessions) {
-    this.#house = house;
+  constructor(context: ServerContext, tables: Tables, lobby: Lobby, sessions: Sessions) {
+    this.#context = context;
     this.#tables = tables;
     this.#lobby = lobby;
     this.#sessions = sessions;
   }
 
   async start(): Promise<void> {
-    const { store, clock, timers, log } = this.#house;
+    const { store, clock, timers, log } = this.#context;
     await store.engine.hear(
       (word, isOwn) => this.#heard(word, isOwn),
       () => {
@@ -34,10 +34,10 @@ export class Bus {
     );
     // One process alone needs no sign of life.
     if (!store.engine.isShared) return;
-    await store.nodes.beat(clock.now());
+    await store.nodes.beat(clock.now(), clock.elapsed());
     this.#timer = timers.every(BEAT_EVERY, () => {
       store.nodes
-        .beat(clock.now())
+        .beat(clock.now(), clock.elapsed())
         .catch((error: unknown) => log.warn({ err: error }, 'no sign of life could be given'));
     });
   }
@@ -48,17 +48,17 @@ export class Bus {
     const actor = this.#tables.inMemory(id);
     switch (kind) {
       case 'at':
-        actor?.heard(Number(rest));
+        actor?.otherNodes.heardEntry(Number(rest));
         break;
       case 'rev':
-        actor?.heardChange(Number(rest));
+        actor?.otherNodes.heardChange(Number(rest));
         if (!isOwn) void this.#lobby.heard(id).catch(() => {});
         break;
       case 'chat':
-        actor?.heardChat();
+        actor?.chat.heard();
         break;
       case 'who':
-        if (!isOwn && actor?.isWatchedBy(Number(rest))) this.#house.store.engine.say(`here ${id} ${rest}`);
+        if (!isOwn && actor?.isWatchedBy(Number(rest))) this.#context.store.engine.say(`here ${id} ${rest}`);
         break;
       case 'here':
         this.#here.add(`${id} ${rest}`);
@@ -77,16 +77,16 @@ export class Bus {
 
   /** Whether the player of a seat looks at the table through another node. */
   async isElsewhere(table: string, seat: number): Promise<boolean> {
-    if (!this.#house.store.engine.isShared) return false;
+    if (!this.#context.store.engine.isShared) return false;
     const who = `${table} ${seat}`;
     this.#here.delete(who);
-    this.#house.store.engine.say(`who ${who}`);
-    await new Promise<void>(resolve => this.#house.timers.after(ANSWER_WITHIN, resolve));
+    this.#context.store.engine.say(`who ${who}`);
+    await new Promise<void>(resolve => this.#context.timers.after(ANSWER_WITHIN, resolve));
     return this.#here.delete(who);
   }
 
   async stop(): Promise<void> {
     this.#timer?.cancel();
-    await this.#house.store.nodes.leave();
+    await this.#context.store.nodes.leave();
   }
 }

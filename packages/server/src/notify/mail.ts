@@ -1,7 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 import type { Transporter } from 'nodemailer';
+import type { Email } from '../context.ts';
 import type { Random } from '../environment.ts';
-import type { Letter } from '../house.ts';
 import type { ServerOptions } from '../options.ts';
 import { newToken } from '../people/secrets.ts';
 import type { Store } from '../storage/store.ts';
@@ -9,7 +9,7 @@ import type { Store } from '../storage/store.ts';
 const PATIENCE = 10_000;
 
 /** Letters by the mail server that the host named. */
-export function mailBy({ smtp, from }: NonNullable<ServerOptions['mail']>): (letter: Letter) => Promise<void> {
+export function mailBy({ smtp, from }: NonNullable<ServerOptions['mail']>): (letter: Email) => Promise<void> {
   let transport: Promise<Transporter> | undefined;
   return async letter => {
     transport ??= import('nodemailer').then(({ createTransport }) => {

@@ -1,14 +1,15 @@
+import { fallbackLanguage } from '@hanga/kernel';
 import { type ChannelName, type ChannelTrouble, hookKindOf } from '@hanga/protocol';
-import type { House, Letter, Outbox, Turn } from '../house.ts';
+import type { Email, Outbox, ServerContext, TurnNotice } from '../context.ts';
 import { checked } from './addresses.ts';
 import { CallFailed, callOut } from './callOut.ts';
 import { channelsOf, noteTrouble, type StoredChannels } from './channels.ts';
 import { linkTo, mailBy, WaysOut } from './mail.ts';
 import { authorization, encrypt, type PushKeys } from './push.ts';
+import { noticeWords } from './text/index.ts';
 import { hookCall, type Message } from './webhook.ts';
-import { noticeWords } from './words.ts';
 
-type NoticeHouse = Pick<House, 'options' | 'store' | 'log' | 'metrics' | 'clock' | 'random'>;
+type NoticeContext = Pick<ServerContext, 'options' | 'store' | 'log' | 'metrics' | 'clock' | 'random'>;
 
 /** One message to one player, and what programs may want to know with it. */
 interface Notice {
@@ -20,40 +21,40 @@ interface Notice {
 
 /** Tells absent players that it is their turn: only by ways they chose, and at most once a turn. */
 export class Turns implements Outbox {
-  readonly #house: NoticeHouse;
+  readonly #context: NoticeContext;
   readonly #keys: PushKeys;
   readonly #waysOut: WaysOut;
-  readonly mail?: (letter: Letter) => Promise<void>;
+  readonly mail?: (letter: Email) => Promise<void>;
 
-  constructor(house: NoticeHouse, keys: PushKeys) {
-    this.#house = house;
+  constructor(context: NoticeContext, keys: PushKeys) {
+    this.#context = context;
     this.#keys = keys;
-    this.#waysOut = new WaysOut(house.store, house.random);
-    if (house.options.mail) this.mail = mailBy(house.options.mail);
+    this.#waysOut = new WaysOut(context.store, context.random);
+    if (context.options.mail) this.mail = mailBy(context.options.mail);
   }
 
   async mayCall(url: string): Promise<boolean> {
-    return (await checked(url, this.#house.options)) !== undefined;
+    return (await checked(url, this.#context.options)) !== undefined;
   }
 
-  async tell(turn: Turn): Promise<void> {
-    const { store } = this.#house;
+  async tell(turn: TurnNotice): Promise<void> {
+    const { store } = this.#context;
     const wanted = await Promise.all(
       turn.players.map(async player => [player, await channelsOf(store, player)] as const),
     );
     const ways = wanted.flatMap(([player, channels]) => this.#waysOf(channels).map(way => ({ player, channels, way })));
     if (ways.length === 0) return;
-    if (!(await store.people.tellOnce(turn.table, turn.seat, turn.prompt, this.#house.clock.now()))) return;
+    if (!(await store.people.tellOnce(turn.table, turn.seat, turn.question, this.#context.clock.now()))) return;
     for (const { player, channels, way } of ways) {
       const trouble = await this.#send(player, channels, way, this.#noticeOf(channels, turn));
-      if (!trouble) this.#house.metrics.told.add(way);
+      if (!trouble) this.#context.metrics.told.add(way);
     }
   }
 
   async test(player: string, way: ChannelName): Promise<ChannelTrouble | undefined> {
-    const channels = await channelsOf(this.#house.store, player);
-    const { test, testBody } = noticeWords[channels.language ?? 'en'];
-    const message = { title: test, body: testBody, url: linkTo('/#/me', this.#house.options) };
+    const channels = await channelsOf(this.#context.store, player);
+    const { test, testBody } = noticeWords[channels.language ?? fallbackLanguage];
+    const message = { title: test, body: testBody, url: linkTo('/#/me', this.#context.options) };
     return await this.#send(player, channels, way, { message, facts: { test: true }, topic: 'test' });
   }
 
@@ -65,9 +66,9 @@ export class Turns implements Outbox {
     ];
   }
 
-  #noticeOf(channels: StoredChannels, { table, game, seat, name }: Turn): Notice {
-    const { yourTurn, turnAt } = noticeWords[channels.language ?? 'en'];
-    const message = { title: yourTurn, body: turnAt(name), url: linkTo(`/table/${table}`, this.#house.options) };
+  #noticeOf(channels: StoredChannels, { table, game, seat, name }: TurnNotice): Notice {
+    const { yourTurn, turnAt } = noticeWords[channels.language ?? fallbackLanguage];
+    const message = { title: yourTurn, body: turnAt(name), url: linkTo(`/table/${table}`, this.#context.options) };
     return { message, facts: { table, game, seat }, topic: table };
   }
 
@@ -78,7 +79,7 @@ export class Turns implements Outbox {
     way: ChannelName,
     notice: Notice,
   ): Promise<ChannelTrouble | undefined> {
-    const { store, clock, log } = this.#house;
+    const { store, clock, log } = this.#context;
     let trouble: ChannelTrouble | undefined;
     try {
       if (this.#waysOf(channels).includes(way)) await this.#by(way, player, channels, notice);
@@ -93,7 +94,7 @@ export class Turns implements Outbox {
   }
 
   async #by(way: ChannelName, player: string, channels: StoredChannels, notice: Notice): Promise<void> {
-    const { options } = this.#house;
+    const { options } = this.#context;
     switch (way) {
       case 'push':
         return await this.#push(channels, notice);
@@ -109,7 +110,7 @@ export class Turns implements Outbox {
 
   async #push({ push }: StoredChannels, { message, topic }: Notice): Promise<void> {
     if (!push) return;
-    const { options, clock } = this.#house;
+    const { options, clock } = this.#context;
     const contact = options.publicUrl?.startsWith('https:') ? options.publicUrl : 'mailto:hanga@localhost';
     const headers = {
       authorization: authorization(push.endpoint, contact, this.#keys, clock.now()),
@@ -123,11 +124,11 @@ export class Turns implements Outbox {
 
   async #email(player: string, { email, language }: StoredChannels, { message }: Notice): Promise<void> {
     if (email === undefined) return;
-    const out = linkTo(await this.#waysOut.path(player, email), this.#house.options);
+    const out = linkTo(await this.#waysOut.path(player, email), this.#context.options);
     await this.mail?.({
       to: email,
       subject: `Hanga: ${message.title}`,
-      text: `${message.body}\n\n${message.url}\n\n--\n${noticeWords[language ?? 'en'].stop(out)}\n`,
+      text: `${message.body}\n\n${message.url}\n\n--\n${noticeWords[language ?? fallbackLanguage].stop(out)}\n`,
       // RFC 8058: one click in the mail program.
       headers: { 'List-Unsubscribe': `<${out}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     });

@@ -1,5 +1,5 @@
 import { limits } from '@hanga/protocol';
-import type { Passwords } from '../house.ts';
+import type { Passwords } from '../context.ts';
 
 /** argon2id with what OWASP asks for at least. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

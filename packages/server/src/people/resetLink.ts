@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { machine } from '../environment.ts';
 import { AccountStore } from '../storage/accounts.ts';
-import type { Engine } from '../storage/engine.ts';
+import type { StorageEngine } from '../storage/engine.ts';
 import { NewerDatabase, versionOf } from '../storage/migrations.ts';
 import { databaseFile, kyselyOver } from '../storage/sqlite.ts';
 import { sqliteTrouble } from '../storage/sqliteTrouble.ts';
@@ -38,7 +38,7 @@ export async function makeReset(
 }
 
 /** The embedded database, without its lock: a running server has that. A few rows are written between the server's. */
-async function openBeside(where: { readonly data: string; readonly databaseUrl?: string }): Promise<Engine> {
+async function openBeside(where: { readonly data: string; readonly databaseUrl?: string }): Promise<StorageEngine> {
   if (where.databaseUrl !== undefined)
     return await (await import('../storage/postgres.ts')).openPostgres(where.databaseUrl, 'reset', 1);
   const file = databaseFile(where.data);

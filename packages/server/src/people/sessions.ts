@@ -121,7 +121,7 @@ export class Sessions {
     this.#forget(player);
   }
 
-  /** Other nodes may have said something that was not heard. */
+  /** Notices of other nodes may have been lost: sessions are looked up again. */
   doubt(): void {
     this.#age++;
     this.#recent.clear();

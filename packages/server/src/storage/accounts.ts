@@ -1,4 +1,4 @@
-import type { Engine } from './engine.ts';
+import type { StorageEngine } from './engine.ts';
 import { type Player, playerOf } from './people.ts';
 
 /** What an account is found by. */
@@ -15,8 +15,8 @@ export type Account = Player & { readonly password: string };
 
 /** Names and passwords. */
 export class AccountStore {
-  readonly #engine: Engine;
-  constructor(engine: Engine) {
+  readonly #engine: StorageEngine;
+  constructor(engine: StorageEngine) {
     this.#engine = engine;
   }
 

@@ -1,6 +1,6 @@
 import type { ChatLine } from '@hanga/protocol';
 import { sql } from 'kysely';
-import type { Engine } from './engine.ts';
+import type { StorageEngine } from './engine.ts';
 
 export interface NewChat {
   readonly table: string;
@@ -13,8 +13,8 @@ export interface NewChat {
 }
 
 export class ChatStore {
-  readonly #engine: Engine;
-  constructor(engine: Engine) {
+  readonly #engine: StorageEngine;
+  constructor(engine: StorageEngine) {
     this.#engine = engine;
   }
 

@@ -1,5 +1,5 @@
 import type { Timers } from '../environment.ts';
-import type { Append, Appended, Engine } from './engine.ts';
+import type { Append, Appended, StorageEngine } from './engine.ts';
 
 interface Waiting {
   readonly append: Append;
@@ -18,14 +18,14 @@ const GATHER = 4;
  * the last one was under way. Nobody hears of a move before its batch is on disk.
  */
 export class Committer {
-  readonly #engine: Engine;
+  readonly #engine: StorageEngine;
   readonly #timers: Timers;
   #waiting: Waiting[] = [];
   #underWay = 0;
   #scheduled = false;
   #lastSize = 0;
 
-  constructor(engine: Engine, timers: Timers) {
+  constructor(engine: StorageEngine, timers: Timers) {
     this.#engine = engine;
     this.#timers = timers;
   }

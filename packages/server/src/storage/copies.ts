@@ -4,8 +4,8 @@ import { open } from 'node:fs/promises';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { Trouble } from '../trouble.ts';
-import type { Engine } from './engine.ts';
+import { OperatorError } from '../operatorError.ts';
+import type { StorageEngine } from './engine.ts';
 import { NewerDatabase, versionOf } from './migrations.ts';
 import { databaseFile, kyselyOver, openSqlite } from './sqlite.ts';
 import { sqliteTrouble } from './sqliteTrouble.ts';
@@ -21,7 +21,7 @@ const PRIVATE = 0o600;
 
 /** Under another name until it is whole: a copy that was cut short is never taken for one. */
 async function whole(file: string, write: (unfinished: string) => Promise<void>): Promise<void> {
-  if (existsSync(file)) throw new Trouble({ kind: 'fileExists', file });
+  if (existsSync(file)) throw new OperatorError({ kind: 'fileExists', file });
   const unfinished = `${file}.${randomBytes(4).toString('hex')}.part`;
   try {
     await (await open(unfinished, 'wx', PRIVATE)).close();
@@ -34,7 +34,7 @@ async function whole(file: string, write: (unfinished: string) => Promise<void>)
 
 function openForCopy({ data }: Where): DatabaseSync {
   const file = databaseFile(data);
-  if (!existsSync(file)) throw new Trouble({ kind: 'noDatabase', folder: data });
+  if (!existsSync(file)) throw new OperatorError({ kind: 'noDatabase', folder: data });
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { readOnly: true });
@@ -87,14 +87,14 @@ export async function exportTo(where: Where, file: string): Promise<number> {
   }
 }
 
-async function openForReading(where: Where): Promise<Pick<Engine, 'name' | 'db' | 'close'>> {
+async function openForReading(where: Where): Promise<Pick<StorageEngine, 'name' | 'db' | 'close'>> {
   if (where.databaseUrl !== undefined)
     return await (await import('./postgres.ts')).openPostgres(where.databaseUrl, 'export', 2);
   const db = kyselyOver(openForCopy(where));
   const { is, wanted } = await versionOf(db);
   if (is !== wanted) {
     await db.destroy();
-    throw is > wanted ? new NewerDatabase(is, wanted) : new Trouble({ kind: 'olderDatabase' });
+    throw is > wanted ? new NewerDatabase(is, wanted) : new OperatorError({ kind: 'olderDatabase' });
   }
   return { name: 'sqlite', db, close: () => db.destroy() };
 }

@@ -21,7 +21,7 @@ export const ANSWERS_WITHIN = 8000;
  * What the two databases do each in their own way. All other queries are written once, over `db`. Every
  * question is answered or fails within `ANSWERS_WITHIN`: whoever asks never waits for ever.
  */
-export interface Engine {
+export interface StorageEngine {
   readonly name: EngineName;
   /** Whether other nodes write here too. */
   readonly isShared: boolean;

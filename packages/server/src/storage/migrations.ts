@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { Trouble } from '../trouble.ts';
+import { OperatorError } from '../operatorError.ts';
 import { fillDerived } from './derived.ts';
 import type { Schema } from './schema.ts';
 
@@ -170,7 +170,7 @@ async function accounts(db: Kysely<never>, engine: EngineName): Promise<void> {
 }
 
 /** The database is of a later Hanga than this one. */
-export class NewerDatabase extends Trouble {
+export class NewerDatabase extends OperatorError {
   constructor(version: number, known: number) {
     super({ kind: 'newerDatabase', version, known });
   }

@@ -1,4 +1,4 @@
-import type { Engine } from './engine.ts';
+import type { StorageEngine } from './engine.ts';
 
 const MOST_AT_ONCE = 500;
 
@@ -24,8 +24,8 @@ export const playerOf = (row: { id: string; name: string; account: string | null
 
 /** Players, the sessions of their browsers, and the codes by which a seat goes to another device. */
 export class PeopleStore {
-  readonly #engine: Engine;
-  constructor(engine: Engine) {
+  readonly #engine: StorageEngine;
+  constructor(engine: StorageEngine) {
     this.#engine = engine;
   }
 
@@ -136,12 +136,15 @@ export class PeopleStore {
   }
 
   /** `true`: nobody was told of this turn yet, and now counts as told. */
-  async tellOnce(table: string, seat: number, prompt: number, now: number): Promise<boolean> {
+  async tellOnce(table: string, seat: number, question: number, now: number): Promise<boolean> {
     const inserted = await this.#db
       .insertInto('told')
-      .values({ table_id: table, seat, prompt, at: now })
+      .values({ table_id: table, seat, prompt: question, at: now })
       .onConflict(conflict =>
-        conflict.columns(['table_id', 'seat']).doUpdateSet({ prompt, at: now }).where('told.prompt', '<', prompt),
+        conflict
+          .columns(['table_id', 'seat'])
+          .doUpdateSet({ prompt: question, at: now })
+          .where('told.prompt', '<', question),
       )
       .executeTakeFirst();
     return Number(inserted.numInsertedOrUpdatedRows ?? 0) > 0;

@@ -1,7 +1,7 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
-import type { Table } from '../table/meta.ts';
+import type { StoredTable } from '../table/meta.ts';
 import { givenTo, withoutPerson } from '../table/persons.ts';
-import type { Engine } from './engine.ts';
+import type { StorageEngine } from './engine.ts';
 import type { Schema } from './schema.ts';
 import { tableIn } from './tableRow.ts';
 import { holdersOf } from './tables.ts';
@@ -16,13 +16,13 @@ const isOf = (player: string) => (row: ExpressionBuilder<Schema, 'tables'>) =>
   ]);
 
 /** Those that are not over: what changes there is for the table itself to do. */
-export async function liveTablesOf({ db }: Engine, player: string): Promise<string[]> {
+export async function liveTablesOf({ db }: StorageEngine, player: string): Promise<string[]> {
   const rows = await db.selectFrom('tables').select('id').where(isOf(player)).where('status', 'in', LIVE).execute();
   return rows.map(({ id }) => id);
 }
 
 /** What is over and was a guest's is the account's from now on. Returns the tables that have changed. */
-export async function giveFinished(engine: Engine, guest: string, account: string): Promise<string[]> {
+export async function giveFinished(engine: StorageEngine, guest: string, account: string): Promise<string[]> {
   return await engine.db
     .transaction()
     .execute(tx => rewrite(tx, engine, guest, 'over', table => givenTo(table, guest, account)));
@@ -32,7 +32,7 @@ export async function giveFinished(engine: Engine, guest: string, account: strin
  * Deletes a person: name, account, sessions, channels, ratings, codes and links. What others played with them stays,
  * with nobody's name on it. All of it or nothing; returns the tables that have changed.
  */
-export async function forgetPerson(engine: Engine, player: string): Promise<string[]> {
+export async function forgetPerson(engine: StorageEngine, player: string): Promise<string[]> {
   return await engine.db.transaction().execute(async tx => {
     const called = await tx.selectFrom('players').select('name').where('id', '=', player).executeTakeFirst();
     await forgetCodes(tx, player);
@@ -49,10 +49,10 @@ export async function forgetPerson(engine: Engine, player: string): Promise<stri
 
 async function rewrite(
   tx: Transaction<Schema>,
-  engine: Engine,
+  engine: StorageEngine,
   player: string,
   which: 'all' | 'over',
-  change: (table: Table) => Table,
+  change: (table: StoredTable) => StoredTable,
 ): Promise<string[]> {
   // In one order everywhere, so that two who go at once do not wait for each other in a circle.
   const rows = await tx

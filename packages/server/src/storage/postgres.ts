@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { ANSWERS_WITHIN, type Append, type Appended, type Engine } from './engine.ts';
+import { ANSWERS_WITHIN, type Append, type Appended, type StorageEngine } from './engine.ts';
 import { migrate } from './migrations.ts';
 import { knockAt, postgresTrouble } from './postgresTrouble.ts';
 import type { Schema } from './schema.ts';
@@ -21,7 +21,7 @@ const patience = {
 };
 
 /** Any number of nodes on one PostgreSQL. `node` signs what this one says. */
-export async function openPostgres(url: string, node: string, connections = 10): Promise<Engine> {
+export async function openPostgres(url: string, node: string, connections = 10): Promise<StorageEngine> {
   await knockAt(url);
   const types = {
     getTypeParser: ((oid: number, format: 'text') =>
@@ -160,7 +160,7 @@ class Listener {
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
-      // A line that is dead without having said so would otherwise be listened to for ever.
+      // A connection can die without an error: only a query that is not answered shows it.
       this.#pinger = setInterval(() => void client.query('select 1').catch(onLost), PING_EVERY).unref();
     } catch (error) {
       onLost();

@@ -1,21 +1,21 @@
 import pg from 'pg';
-import { codeOf, Trouble } from '../trouble.ts';
+import { codeOf, OperatorError } from '../operatorError.ts';
 
 /** Milliseconds within which PostgreSQL must be reached when a server starts. */
 const PATIENCE = 10_000;
-/** With anything else `pg` would look for a host of its own invention. */
+/** For any other address `pg` would guess a host. */
 const POSTGRES = /^(postgres(ql)?:\/\/|socket:|\/)/;
 const WRONG_PASSWORD = ['28P01', '28000'];
 const NO_SUCH_DATABASE = '3D000';
 
-/** Knocks once, so that what is wrong is told before anything waits for it. */
+/** Connects once, so that a wrong address or password is reported before anything waits for it. */
 export async function knockAt(url: string): Promise<void> {
-  if (!POSTGRES.test(url)) throw new Trouble({ kind: 'badDatabaseUrl' });
+  if (!POSTGRES.test(url)) throw new OperatorError({ kind: 'badDatabaseUrl' });
   let client: pg.Client;
   try {
     client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE });
   } catch (error) {
-    throw new Trouble({ kind: 'badDatabaseUrl' }, error);
+    throw new OperatorError({ kind: 'badDatabaseUrl' }, error);
   }
   // A connection refused is also told as an event.
   client.on('error', () => {});
@@ -26,24 +26,24 @@ export async function knockAt(url: string): Promise<void> {
     await client.end();
   } catch (error) {
     const code = codeOf(error);
-    if (WRONG_PASSWORD.includes(code)) throw new Trouble({ kind: 'databasePassword', where, user }, error);
-    if (code === NO_SUCH_DATABASE) throw new Trouble({ kind: 'noSuchDatabase', where, database }, error);
+    if (WRONG_PASSWORD.includes(code)) throw new OperatorError({ kind: 'databasePassword', where, user }, error);
+    if (code === NO_SUCH_DATABASE) throw new OperatorError({ kind: 'noSuchDatabase', where, database }, error);
     if (isPostgresCode(code)) throw refusal(where, error);
     // Of several addresses each has failed in its own way: the first will do.
     const reason = code || (error instanceof AggregateError ? codeOf(error.errors[0]) : '');
-    throw new Trouble({ kind: 'databaseUnreachable', where, reason: reason || (error as Error).message }, error);
+    throw new OperatorError({ kind: 'databaseUnreachable', where, reason: reason || (error as Error).message }, error);
   }
 }
 
 /** What PostgreSQL itself said no to, in its own words; anything else stays what it is. */
 export function postgresTrouble(error: unknown, url: string): unknown {
-  if (error instanceof Trouble || !isPostgresCode(codeOf(error))) return error;
+  if (error instanceof OperatorError || !isPostgresCode(codeOf(error))) return error;
   const { host, port } = new pg.Client({ connectionString: url });
   return refusal(`${host}:${port}`, error);
 }
 
-const refusal = (where: string, error: unknown): Trouble =>
-  new Trouble({ kind: 'databaseRefuses', where, reason: (error as Error).message }, error);
+const refusal = (where: string, error: unknown): OperatorError =>
+  new OperatorError({ kind: 'databaseRefuses', where, reason: (error as Error).message }, error);
 
 /** SQLSTATE, and not a short code of the system like EPIPE. */
 const isPostgresCode = (code: string): boolean => /^[0-9A-Z]{5}$/.test(code) && !/^E[A-Z]{4}$/.test(code);

@@ -1,3 +1,4 @@
+import { rate, rating } from 'openskill';
 import { describe, expect, test } from 'vitest';
 import type { StoredSeat } from '../table/meta.ts';
 import { ranksFor } from './ratings.ts';
@@ -47,10 +48,19 @@ describe('the places by which a player is rated', () => {
     const removed = person('bob', { ...LEFT, holders: [], removed: 'present' });
     const meta = { host: 'ann', seats: [person('ann'), removed, person('cat')] };
     const result = resultOf([1, 3, 2], [1]);
-    expect(ranksFor(0, meta, result)).toEqual([1, 0, 2]);
-    // It was not the other's doing.
+    expect(ranksFor(0, meta, result)).toEqual([2, 1, 3]);
+    // For the third player, who removed nobody, the result counts as it is.
     expect(ranksFor(2, meta, result)).toEqual([1, 3, 2]);
     expect(ranksFor(1, meta, result)).toEqual([1, 4, 2]);
+  });
+
+  test('let the host lose against two whom they removed alike, wherever those sat', () => {
+    const removed = (name: string) => person(name, { ...LEFT, holders: [], removed: 'present' });
+    const meta = { host: 'ann', seats: [person('ann'), removed('bob'), removed('cat')] };
+    const rank = ranksFor(0, meta, resultOf([1, 2, 3], [1, 2]));
+    const [ann, bob, cat] = rate([[rating()], [rating()], [rating()]], { rank }).map(([one]) => one!);
+    expect(bob).toEqual(cat);
+    expect(ann!.mu).toBeLessThan(bob!.mu);
   });
 
   test('do not punish the host for removing somebody who was not there', () => {

@@ -1,6 +1,6 @@
 import type { RatingLine, TableResult } from '@hanga/protocol';
-import type { Meta } from '../table/meta.ts';
-import type { Engine } from './engine.ts';
+import type { TableMeta } from '../table/meta.ts';
+import type { StorageEngine } from './engine.ts';
 import { metaIn, resultIn } from './tableRow.ts';
 
 /**
@@ -8,21 +8,28 @@ import { metaIn, resultIn } from './tableRow.ts';
  * for them, has lost: last, whatever the bot made of it. For all others the table's result counts, that seat's too. But
  * the host gains nothing by removing somebody who was there: that seat is counted as first.
  */
-export function ranksFor(seat: number, { seats, host }: Pick<Meta, 'seats' | 'host'>, result: TableResult): number[] {
+export function ranksFor(
+  seat: number,
+  { seats, host }: Pick<TableMeta, 'seats' | 'host'>,
+  result: TableResult,
+): number[] {
   const { ranks, stoodIn } = result;
   if (stoodIn.includes(seat)) return ranks.map((rank, other) => (other === seat ? ranks.length + 1 : rank));
   const mine = seats[seat];
   if (mine?.kind !== 'person' || mine.player !== host) return [...ranks];
-  return ranks.map((rank, other) => {
+  const wasRemoved = (other: number): boolean => {
     const stored = seats[other];
-    return stored?.kind === 'person' && stored.removed === 'present' ? 0 : rank;
-  });
+    return stored?.kind === 'person' && stored.removed === 'present';
+  };
+  const first = ranks.some((_, other) => wasRemoved(other)) ? 1 : 0;
+  // The others move down by one: openskill takes two that share place 0 for no tie.
+  return ranks.map((rank, other) => (wasRemoved(other) ? first : rank + first));
 }
 
 /** Ratings of people who played each other. */
 export class RatingStore {
-  readonly #engine: Engine;
-  constructor(engine: Engine) {
+  readonly #engine: StorageEngine;
+  constructor(engine: StorageEngine) {
     this.#engine = engine;
   }
 

@@ -1,4 +1,4 @@
-import type { Flaw } from '../trouble.ts';
+import type { Flaw } from '../operatorError.ts';
 import { flawIn, type Name, order, type Row } from './rows.ts';
 
 /** What a column refers to. Whoever wrote a line of chat may be gone; what they said at which table is not. */

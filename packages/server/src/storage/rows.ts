@@ -1,5 +1,5 @@
 import { limits } from '@hanga/protocol';
-import type { Flaw } from '../trouble.ts';
+import type { Flaw } from '../operatorError.ts';
 import type { Schema } from './schema.ts';
 import { isMeta, isRecord, isResult, isSnapshot, isStatus, jsonIn, metaIn } from './tableRow.ts';
 
@@ -61,7 +61,7 @@ const isPlain = (value: unknown, depth: number): boolean =>
 
 const MEGABYTE = 1_000_000;
 const id = shaped(/^[\w-]{1,64}$/);
-/** Whoever has deleted themselves is nobody. */
+/** The id of a deleted player is empty. */
 const idOrNobody = shaped(/^[\w-]{0,64}$/);
 const game = shaped(/^[a-z][a-z0-9-]{0,31}$/);
 const time = whole(0, 9e14);
@@ -152,7 +152,7 @@ const within: { readonly [N in Name]?: (row: Row) => string | undefined } = {
     if (host !== '' && host !== table.host) return 'host';
     return listed === 1 && table.private ? 'listed' : undefined;
   },
-  entries: ({ kind, action }) => (kind === 'move' && action === null ? 'action' : undefined),
+  entries: ({ kind, action }) => ((kind === 'move' || kind === 'redo') && action === null ? 'action' : undefined),
   settings: ({ name, value }) => (name === 'push' && !isRecord(jsonIn(String(value))) ? 'value' : undefined),
 };
 

@@ -13,8 +13,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely';
-import { codeOf } from '../trouble.ts';
-import { ANSWERS_WITHIN, type Append, type Appended, type Engine } from './engine.ts';
+import { codeOf } from '../operatorError.ts';
+import { ANSWERS_WITHIN, type Append, type Appended, type StorageEngine } from './engine.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import type { Answer, Question } from './sqliteThread.ts';
@@ -23,7 +23,7 @@ import { sqliteTrouble } from './sqliteTrouble.ts';
 export const databaseFile = (folder: string): string => path.join(folder, 'hanga.db');
 
 /** The embedded database. One server at a time: its lock ends with its process, however that ends. */
-export async function openSqlite(folder: string): Promise<Engine> {
+export async function openSqlite(folder: string): Promise<StorageEngine> {
   const lock = lockFolder(folder);
   const file = databaseFile(folder);
   let thread: DatabaseThread | undefined;
@@ -82,10 +82,10 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** For nobody else's eyes from the first moment on. SQLite gives what it puts beside a file the same rights. */
+/** Readable by the owner only, from the moment it is made. SQLite gives the files beside it the same rights. */
 const makePrivate = (file: string): void => closeSync(openSync(file, 'a', 0o600));
 
-/** SQLite waits for the disk, and so does its thread: nobody else has to. */
+/** SQLite runs in a thread of its own, so that only that one waits for the disk. */
 class DatabaseThread {
   readonly #worker: Worker;
   #isOver = false;
@@ -94,8 +94,7 @@ class DatabaseThread {
   readonly #waiting: { resolve: (text: string) => void; reject: (error: Error) => void }[] = [];
 
   constructor(file: string) {
-    const program = import.meta.url.endsWith('.ts') ? './sqliteThread.ts' : './sqliteThread.js';
-    this.#worker = new Worker(new URL(program, import.meta.url), { workerData: file });
+    this.#worker = new Worker(new URL('./sqliteThread.ts', import.meta.url), { workerData: file });
     this.#worker.on('message', (text: string) => this.#waiting.shift()?.resolve(text));
     this.#worker.on('error', error => this.#fail(error));
     this.#worker.on('exit', () => this.#fail(new Error('the database is closed')));
@@ -117,7 +116,7 @@ class DatabaseThread {
     });
   }
 
-  /** A disk that hangs keeps its own thread waiting, and nobody else. What it does later has been promised to nobody. */
+  /** Fails in bounded time where the disk hangs. What the thread still stores after that has not been acknowledged. */
   #inTime(answer: Promise<string>): Promise<string> {
     if (this.isOpening) return answer;
     return new Promise((resolve, reject) => {

@@ -77,10 +77,7 @@ const changes = (): number => Number(statement('select total_changes() as change
  * What was written lies in a log until it is put in its place. That can take as long as fifty moves wait for each
  * other, so another thread does it; what was written meanwhile is little, and done here: then the log begins anew.
  */
-let helper: Worker | undefined = new Worker(
-  new URL(import.meta.url.endsWith('.ts') ? './sqliteCheckpointer.ts' : './sqliteCheckpointer.js', import.meta.url),
-  { workerData: file },
-);
+let helper: Worker | undefined = new Worker(new URL('./sqliteCheckpointer.ts', import.meta.url), { workerData: file });
 let isUnderWay = false;
 let done = 0;
 helper.on('message', () => {

@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { codeOf, Trouble } from '../trouble.ts';
+import { codeOf, OperatorError } from '../operatorError.ts';
 
 /** Primary result codes of SQLite. */
 const CODES = {
@@ -18,34 +18,35 @@ const CODES = {
 
 /** What went wrong with an embedded database, in terms of what can be put right; a fault of ours stays what it is. */
 export function sqliteTrouble(error: unknown, folder: string, file: string): unknown {
-  if (error instanceof Trouble) return error;
+  if (error instanceof OperatorError) return error;
   const reason = codeOf(error);
-  if (reason === 'ENOSPC' || reason === 'EDQUOT') return new Trouble({ kind: 'diskFull', path: folder }, error);
-  if (reason === 'ENOTDIR' || reason === 'EEXIST') return new Trouble({ kind: 'notAFolder', path: folder }, error);
+  if (reason === 'ENOSPC' || reason === 'EDQUOT') return new OperatorError({ kind: 'diskFull', path: folder }, error);
+  if (reason === 'ENOTDIR' || reason === 'EEXIST')
+    return new OperatorError({ kind: 'notAFolder', path: folder }, error);
   if (/^E[A-Z]+$/.test(reason))
-    return new Trouble({ kind: 'cannotWrite', path: pathIn(error) ?? folder, reason }, error);
+    return new OperatorError({ kind: 'cannotWrite', path: pathIn(error) ?? folder, reason }, error);
   switch (sqliteCodeOf(error)) {
     case CODES.busy:
     case CODES.locked:
-      return new Trouble({ kind: 'folderInUse', folder }, error);
+      return new OperatorError({ kind: 'folderInUse', folder }, error);
     case CODES.perm:
     case CODES.readOnly:
     case CODES.cannotOpen:
     case CODES.auth:
-      return new Trouble({ kind: 'cannotWrite', path: file, reason: 'EACCES' }, error);
+      return new OperatorError({ kind: 'cannotWrite', path: file, reason: 'EACCES' }, error);
     case CODES.full:
-      return new Trouble({ kind: 'diskFull', path: folder }, error);
+      return new OperatorError({ kind: 'diskFull', path: folder }, error);
     case CODES.io:
-      return new Trouble(
+      return new OperatorError(
         isFull(folder) ? { kind: 'diskFull', path: folder } : { kind: 'unreadableDatabase', file },
         error,
       );
     case CODES.corrupt:
-      return new Trouble({ kind: 'damagedDatabase', file }, error);
+      return new OperatorError({ kind: 'damagedDatabase', file }, error);
     case CODES.notADatabase:
-      return new Trouble({ kind: 'notADatabase', file }, error);
+      return new OperatorError({ kind: 'notADatabase', file }, error);
     case CODES.error:
-      return new Trouble({ kind: 'foreignDatabase', reason: (error as Error).message }, error);
+      return new OperatorError({ kind: 'foreignDatabase', reason: (error as Error).message }, error);
     default:
       return error;
   }

@@ -2,7 +2,7 @@ import { machine, type Timers } from '../environment.ts';
 import { AccountStore } from './accounts.ts';
 import { ChatStore } from './chat.ts';
 import { Committer } from './committer.ts';
-import type { Engine } from './engine.ts';
+import type { StorageEngine } from './engine.ts';
 import { NodeStore } from './nodes.ts';
 import { PeopleStore } from './people.ts';
 import { RatingStore } from './ratings.ts';
@@ -12,7 +12,7 @@ import { TokenStore } from './tokens.ts';
 
 /** Everything that is stored, whichever engine holds it. */
 export class Store {
-  readonly engine: Engine;
+  readonly engine: StorageEngine;
   readonly tables: TableStore;
   readonly people: PeopleStore;
   readonly accounts: AccountStore;
@@ -24,7 +24,7 @@ export class Store {
 
   /** `onDamaged` hears of tables whose row makes no sense. */
   constructor(
-    engine: Engine,
+    engine: StorageEngine,
     node: string,
     timers: Timers = machine.timers,
     onDamaged: (table: string) => void = () => {},

@@ -1,12 +1,12 @@
 import { ClockChoice, type TableResult, type TableStatus } from '@hanga/protocol';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
-import type { Meta, StoredSeat, Table } from '../table/meta.ts';
+import type { StoredSeat, StoredTable, TableMeta } from '../table/meta.ts';
 import type { Snapshot } from '../table/play.ts';
 import type { TableColumns } from './schema.ts';
 
-/** A table as its row tells it; `undefined` when the row is damaged: nobody else's table is to suffer from that. */
-export function tableIn(row: Selectable<TableColumns>): Table | undefined {
+/** The table of a row; `undefined` when the row is damaged, so that lists show the other tables all the same. */
+export function tableIn(row: Selectable<TableColumns>): StoredTable | undefined {
   const meta = metaIn(row.meta);
   const result = row.result === null ? undefined : resultIn(row.result);
   if (!meta || !isStatus(row.status) || (row.result !== null && !result)) return undefined;
@@ -26,7 +26,7 @@ export function tableIn(row: Selectable<TableColumns>): Table | undefined {
 export const isStatus = (status: string): status is TableStatus =>
   ['open', 'running', 'finished', 'closed'].includes(status);
 
-export function metaIn(text: string): Meta | undefined {
+export function metaIn(text: string): TableMeta | undefined {
   const meta = jsonIn(text);
   return isMeta(meta) ? meta : undefined;
 }
@@ -38,7 +38,7 @@ export function resultIn(text: string): TableResult | undefined {
 
 export function snapshotIn(text: string): Snapshot | undefined {
   const snapshot = jsonIn(text);
-  return isSnapshot(snapshot) ? snapshot : undefined;
+  return isSnapshot(snapshot) ? { ...snapshot, questions: snapshot.questions ?? snapshot.prompts } : undefined;
 }
 
 /** `undefined`: this is not JSON. */
@@ -51,7 +51,7 @@ export function jsonIn(text: string | null): unknown {
 }
 
 /** Field by field what others read without asking. By hand: the lobby does this for hundreds of rows. */
-export function isMeta(value: unknown): value is Meta {
+export function isMeta(value: unknown): value is TableMeta {
   if (!isRecord(value)) return false;
   const { name, options, clock, botLevel, host, seats, startedAt, commitment, backAt, backFor, keys } = value;
   return (
@@ -91,14 +91,17 @@ export function isResult(value: unknown): value is TableResult {
   return [scores, winners, ranks, stoodIn].every(list => isListOf(list, isNumber)) && typeof rated === 'boolean';
 }
 
-export function isSnapshot(value: unknown): value is Snapshot {
+/** As it is stored: questions were once called prompts. */
+type StoredSnapshot = Snapshot & { readonly prompts: readonly number[] };
+
+export function isSnapshot(value: unknown): value is StoredSnapshot {
   if (!isRecord(value)) return false;
-  const { seq, rules, state, earlier, last, prompts, times, furthest, undos, isMixed } = value;
+  const { seq, rules, state, earlier, last, prompts, questions = prompts, times, furthest, undos, isMixed } = value;
   return (
     [seq, rules, earlier, furthest, undos].every(isNumber) &&
     isRecord(state) &&
     (last === undefined || (isRecord(last) && isNumber(last['seat']) && isRecord(last['action']))) &&
-    isListOf(prompts, isNumber) &&
+    isListOf(questions, isNumber) &&
     isRecord(times) &&
     isNumber(times['since']) &&
     isListOf(times['left'], isNumber) &&

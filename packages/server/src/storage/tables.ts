@@ -1,7 +1,8 @@
+import type { GameTypes } from '@hanga/kernel';
 import { type Selectable, sql } from 'kysely';
-import { isListed, type Table } from '../table/meta.ts';
+import { isListed, type StoredTable } from '../table/meta.ts';
 import type { Snapshot } from '../table/play.ts';
-import type { Engine } from './engine.ts';
+import type { StorageEngine } from './engine.ts';
 import type { EntryColumns, TableColumns } from './schema.ts';
 import { isRecord, jsonIn, snapshotIn, tableIn } from './tableRow.ts';
 
@@ -9,7 +10,7 @@ import { isRecord, jsonIn, snapshotIn, tableIn } from './tableRow.ts';
 export interface StoredState {
   readonly seq: number;
   readonly rules: number;
-  readonly state: object;
+  readonly state: GameTypes['State'];
 }
 
 export interface Saved extends StoredState {
@@ -18,12 +19,24 @@ export interface Saved extends StoredState {
 }
 
 export interface Loaded {
-  readonly table: Table;
+  readonly table: StoredTable;
   readonly stored: StoredState | undefined;
   readonly snapshot: Snapshot | undefined;
   /** After the snapshot, where there is one, or else all of them. */
   readonly entries: readonly LoggedEntry[];
 }
+
+/** An entry with what happened in it, secrets and all. Only `loggedMove` lets anything of it out. */
+export interface FullEntry {
+  readonly seq: number;
+  readonly kind: EntryKind;
+  readonly seat: number;
+  readonly at: number;
+  readonly events: readonly object[];
+}
+
+/** `resume`: clocks went on after the server was away. */
+export type EntryKind = 'move' | 'undo' | 'redo' | 'resume';
 
 /** An entry without its events, which only readers of history need. */
 export type LoggedEntry = Omit<EntryColumns, 'events' | 'table_id'>;
@@ -31,27 +44,28 @@ export type LoggedEntry = Omit<EntryColumns, 'events' | 'table_id'>;
 const LOGGED = ['seq', 'kind', 'seat', 'action', 'key', 'rules', 'at'] as const;
 
 /** A move without its action, or with one that is no JSON, can be made by nobody. */
-const isReadable = ({ kind, action }: LoggedEntry): boolean => kind !== 'move' || isRecord(jsonIn(action));
+const isReadable = ({ kind, action }: LoggedEntry): boolean =>
+  (kind !== 'move' && kind !== 'redo') || isRecord(jsonIn(action));
 
 /** Who may play where, for the list of one's tables. */
-export const holdersOf = (table: Table): { table_id: string; seat: number; player_id: string }[] =>
+export const holdersOf = (table: StoredTable): { table_id: string; seat: number; player_id: string }[] =>
   table.meta.seats.flatMap((seat, number) =>
     seat.kind === 'person' ? seat.holders.map(player_id => ({ table_id: table.id, seat: number, player_id })) : [],
   );
 
 export class TableStore {
-  readonly #engine: Engine;
+  readonly #engine: StorageEngine;
   readonly #onDamaged: (id: string) => void;
   /** Damaged tables that were told of. */
   readonly #damaged = new Set<string>();
 
-  constructor(engine: Engine, onDamaged: (id: string) => void = () => {}) {
+  constructor(engine: StorageEngine, onDamaged: (id: string) => void = () => {}) {
     this.#engine = engine;
     this.#onDamaged = onDamaged;
   }
 
-  /** A damaged table is none, for everybody; whoever runs the server hears of it once. */
-  #tableOf(row: Selectable<TableColumns>): Table | undefined {
+  /** A damaged table counts as missing; it is reported once. */
+  #tableOf(row: Selectable<TableColumns>): StoredTable | undefined {
     const table = tableIn(row);
     if (!table) this.#tellDamage(row.id);
     return table;
@@ -68,7 +82,7 @@ export class TableStore {
   }
 
   /** `false`: there is a table of that id already. */
-  async create(table: Table, now: number): Promise<boolean> {
+  async create(table: StoredTable, now: number): Promise<boolean> {
     return await this.#db.transaction().execute(async tx => {
       const inserted = await tx
         .insertInto('tables')
@@ -116,11 +130,13 @@ export class TableStore {
       this.#tellDamage(id);
       return undefined;
     }
-    const stored = isRecord(state) ? { seq: row.state_seq, rules: row.state_rules, state } : undefined;
+    const stored = isRecord(state)
+      ? { seq: row.state_seq, rules: row.state_rules, state: state as unknown as GameTypes['State'] }
+      : undefined;
     return { table, stored, snapshot, entries };
   }
 
-  async table(id: string): Promise<Table | undefined> {
+  async table(id: string): Promise<StoredTable | undefined> {
     const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     return row && this.#tableOf(row);
   }
@@ -135,12 +151,7 @@ export class TableStore {
       .execute();
   }
 
-  /** What was told, with its secrets still in it: for `redact`. */
-  async eventsAfter(
-    id: string,
-    seq: number,
-    upTo: number,
-  ): Promise<Pick<EntryColumns, 'seq' | 'kind' | 'seat' | 'at' | 'events'>[]> {
+  async eventsAfter(id: string, seq: number, upTo: number): Promise<FullEntry[]> {
     const rows = await this.#db
       .selectFrom('entries')
       .select(['seq', 'kind', 'seat', 'at', 'events'])
@@ -149,11 +160,25 @@ export class TableStore {
       .where('seq', '<=', upTo)
       .orderBy('seq')
       .execute();
-    // Of what is damaged nothing can be told; what happened is in the state all the same.
-    return rows.map(row => (Array.isArray(jsonIn(row.events)) ? row : { ...row, events: '[]' }));
+    return rows.map(row => {
+      const events = jsonIn(row.events);
+      // Of damaged events nothing can be told; what happened is in the state all the same.
+      return { ...row, kind: row.kind as EntryKind, events: Array.isArray(events) ? (events as object[]) : [] };
+    });
   }
 
-  /** Where a table stands: far less than to read it. */
+  /** How many moves stood before an entry was made. */
+  async movesBefore(id: string, seq: number): Promise<number> {
+    const { moves } = await this.#db
+      .selectFrom('entries')
+      .select(sql<number>`coalesce(sum(case kind when 'undo' then -1 when 'resume' then 0 else 1 end), 0)`.as('moves'))
+      .where('table_id', '=', id)
+      .where('seq', '<', seq)
+      .executeTakeFirstOrThrow();
+    return Number(moves);
+  }
+
+  /** Where a table stands, without reading all of it. */
   async position(id: string): Promise<{ readonly rev: number; readonly seq: number } | undefined> {
     const row = await this.#db
       .selectFrom('tables')
@@ -178,9 +203,9 @@ export class TableStore {
    * stores its first state.
    */
   async replace(
-    table: Table,
+    table: StoredTable,
     now: number,
-    more: { readonly wakeAt?: number | null; readonly start?: StoredState } = {},
+    more: { readonly wakeAt?: number | null; readonly start?: StoredState; readonly atSeq?: number } = {},
   ): Promise<boolean> {
     return await this.#db.transaction().execute(async tx => {
       const updated = await tx
@@ -202,6 +227,18 @@ export class TableStore {
         })
         .where('id', '=', table.id)
         .where('rev', '=', table.rev)
+        .$if(more.atSeq !== undefined, query =>
+          query.where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('entries')
+                  .select('entries.seq')
+                  .where('entries.table_id', '=', table.id)
+                  .where('entries.seq', '>', more.atSeq as number),
+              ),
+            ),
+          ),
+        )
         .executeTakeFirst();
       if (Number(updated.numUpdatedRows) === 0) return false;
       await tx.deleteFrom('holders').where('table_id', '=', table.id).execute();
@@ -225,7 +262,7 @@ export class TableStore {
   }
 
   /** What the lobby shows, latest first. */
-  async listed(most: number): Promise<Table[]> {
+  async listed(most: number): Promise<StoredTable[]> {
     const rows = await this.#db
       .selectFrom('tables')
       .selectAll()
@@ -243,7 +280,7 @@ export class TableStore {
     player: string,
     most: number,
     only?: 'finished',
-  ): Promise<{ readonly table: Table; readonly seat: number }[]> {
+  ): Promise<{ readonly table: StoredTable; readonly seat: number }[]> {
     const rows = await this.#db
       .selectFrom('holders')
       .innerJoin('tables', 'tables.id', 'holders.table_id')

@@ -1,4 +1,4 @@
-import type { Engine } from './engine.ts';
+import type { StorageEngine } from './engine.ts';
 import type { TokenColumns } from './schema.ts';
 
 export type TokenKind = 'reset' | 'email';
@@ -11,8 +11,8 @@ export const TOKEN_LASTS = DAY;
 
 /** Links that work once, within a day. */
 export class TokenStore {
-  readonly #engine: Engine;
-  constructor(engine: Engine) {
+  readonly #engine: StorageEngine;
+  constructor(engine: StorageEngine) {
     this.#engine = engine;
   }
 

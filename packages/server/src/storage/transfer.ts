@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { codeOf, type Flaw, Trouble } from '../trouble.ts';
+import { codeOf, type Flaw, OperatorError } from '../operatorError.ts';
 import { fillDerived } from './derived.ts';
-import type { Engine } from './engine.ts';
+import type { StorageEngine } from './engine.ts';
 import { RowChecker } from './rowChecker.ts';
 import { completed, type Name, names, order, type Row } from './rows.ts';
 import type { Schema } from './schema.ts';
@@ -15,7 +15,7 @@ const FORMAT = 1;
  * Everything that is stored, as lines of JSON, all of one moment: it can be made while the server runs. What an import
  * would refuse is left out and counted in the end: one damaged row is not to spoil the others.
  */
-export async function* exportAll(db: Kysely<Schema>, engine: Engine['name']): AsyncGenerator<string, number> {
+export async function* exportAll(db: Kysely<Schema>, engine: StorageEngine['name']): AsyncGenerator<string, number> {
   const { transaction, end } = await snapshot(db, engine);
   const checker = new RowChecker();
   try {
@@ -41,7 +41,7 @@ export async function* exportAll(db: Kysely<Schema>, engine: Engine['name']): As
 /** A transaction that sees one moment, kept open while its lines are written. */
 async function snapshot(
   db: Kysely<Schema>,
-  engine: Engine['name'],
+  engine: StorageEngine['name'],
 ): Promise<{ transaction: Transaction<Schema>; end: () => Promise<void> }> {
   const transaction = await (engine === 'postgres'
     ? db.startTransaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute()
@@ -69,13 +69,13 @@ export type Line = string | undefined;
 
 /** Fills an empty database: all of it or nothing. Every row is checked before the database sees it. */
 export async function importAll(
-  { db, name: engine }: Pick<Engine, 'db' | 'name'>,
+  { db, name: engine }: Pick<StorageEngine, 'db' | 'name'>,
   file: string,
   lines: AsyncIterable<Line>,
 ): Promise<number> {
   return await db.transaction().execute(async tx => {
     for (const name of ['players', 'tables'] as const) {
-      if (await tx.selectFrom(name).select('id').executeTakeFirst()) throw new Trouble({ kind: 'notEmpty' });
+      if (await tx.selectFrom(name).select('id').executeTakeFirst()) throw new OperatorError({ kind: 'notEmpty' });
     }
     await tx.deleteFrom('settings').execute();
     const reader = new ExportReader(file);
@@ -110,7 +110,7 @@ async function insert(
       .values(rows as never)
       .execute();
   } catch (error) {
-    if (isAboutData(error)) throw new Trouble({ kind: 'badLine', file, line, flaw: { kind: 'refused' } }, error);
+    if (isAboutData(error)) throw new OperatorError({ kind: 'badLine', file, line, flaw: { kind: 'refused' } }, error);
     throw error;
   }
 }
@@ -163,19 +163,19 @@ class ExportReader {
   #begin(line: unknown): void {
     this.#hasBegun = true;
     const file = this.#file;
-    if (!isRecord(line) || line['hanga'] !== 'export') throw new Trouble({ kind: 'notAnExport', file });
-    if (line['format'] !== FORMAT) throw new Trouble({ kind: 'newerExport', file });
+    if (!isRecord(line) || line['hanga'] !== 'export') throw new OperatorError({ kind: 'notAnExport', file });
+    if (line['format'] !== FORMAT) throw new OperatorError({ kind: 'newerExport', file });
   }
 
-  #bad(flaw: Flaw): Trouble {
-    return new Trouble({ kind: 'badLine', file: this.#file, line: this.line, flaw });
+  #bad(flaw: Flaw): OperatorError {
+    return new OperatorError({ kind: 'badLine', file: this.#file, line: this.line, flaw });
   }
 
   /** How many rows there were, if all that were written are there. */
   end(): number {
-    if (!this.#hasBegun) throw new Trouble({ kind: 'notAnExport', file: this.#file });
+    if (!this.#hasBegun) throw new OperatorError({ kind: 'notAnExport', file: this.#file });
     if (this.#announced === this.#count) return this.#count;
-    throw new Trouble({ kind: 'cutShort', file: this.#file, rows: this.#count, announced: this.#announced });
+    throw new OperatorError({ kind: 'cutShort', file: this.#file, rows: this.#count, announced: this.#announced });
   }
 }
 

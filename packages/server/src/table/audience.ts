@@ -1,44 +1,34 @@
 import type { Viewer } from '@hanga/kernel';
 import type { ChatLine } from '@hanga/protocol';
-import { chatMessage, type FullEntry, refusedMessage, stateMessage, tableMessage } from './messages.ts';
-import { seatOf, type Table } from './meta.ts';
+import { OutgoingMessage, type Receiver } from '../outgoing.ts';
+import type { FullEntry } from '../storage/tables.ts';
+import { refusedMessage, tableMessage } from './messages.ts';
+import { type StoredTable, seatOf } from './meta.ts';
 import type { Play } from './play.ts';
+import { stateOf } from './tableState.ts';
+import { isWelcome, type Visitor, viewerOf } from './viewers.ts';
 
-/** Somebody who looks at a table: one socket. */
-export interface Watcher {
-  readonly player: string | undefined;
-  tell(text: string): void;
-}
-
-/** Through whose eyes a watcher looks. */
-export const viewerOf = ({ meta }: Table, { player }: { readonly player: string | undefined }): Viewer =>
-  seatOf(meta, player) ?? 'spectator';
-
-/** Whether somebody may look at a table: where no spectators are wanted, only those who sit there, and the host. */
-export const isWelcome = (table: Table, watcher: { readonly player: string | undefined }): boolean =>
-  table.meta.spectators ||
-  table.status === 'open' ||
-  watcher.player === table.meta.host ||
-  viewerOf(table, watcher) !== 'spectator';
-
-/** The host, and whoever sat at the table, also if they were removed. */
-export const wasThere = ({ meta }: Table, player: string | undefined): boolean =>
-  player !== undefined &&
-  (player === meta.host ||
-    meta.seats.some(seat => seat.kind === 'person' && (seat.player === player || seat.holders.includes(player))));
+/** Somebody who looks at a table: one connection. */
+export interface Watcher extends Visitor, Receiver {}
 
 /** Those who look at a table, and what they are told. */
 export class Audience {
+  /** Those who have asked to look on and are not shown anything yet, with the last entry they have seen. */
+  readonly waiting = new Map<Watcher, number | undefined>();
   readonly #watchers = new Set<Watcher>();
   readonly #rules: number;
 
-  /** `rules`: the number of the game's rules. */
+  /** `rules`: the number of the newest rules, which a game begins under. */
   constructor(rules: number) {
     this.#rules = rules;
   }
 
   get size(): number {
     return this.#watchers.size;
+  }
+
+  get isWatched(): boolean {
+    return this.#watchers.size > 0 || this.waiting.size > 0;
   }
 
   add(watcher: Watcher): void {
@@ -49,60 +39,80 @@ export class Audience {
     return this.#watchers.delete(watcher);
   }
 
-  isWatchedBy(table: Table, seat: number): boolean {
+  isWatchedBy(table: StoredTable, seat: number): boolean {
     for (const watcher of this.#watchers) if (viewerOf(table, watcher) === seat) return true;
     return false;
   }
 
-  /** The entries `from` which the watcher knows, and where they lead. */
-  tellState(table: Table, play: Play, from: number, entries: readonly FullEntry[]): void {
-    const messages = new Map<Viewer, string | undefined>();
+  /** The entries after `from`, and where they lead. */
+  tellState(table: StoredTable, play: Play, from: number, entries: readonly FullEntry[]): void {
+    const messageFor = oncePerKey((viewer: Viewer) => stateFor(table, play, viewer, from, entries));
     for (const watcher of this.#watchers) {
-      const viewer = viewerOf(table, watcher);
-      if (!messages.has(viewer)) messages.set(viewer, stateFor(table, play, viewer, from, entries));
-      const message = messages.get(viewer);
-      if (message !== undefined) watcher.tell(message);
+      const message = messageFor(viewerOf(table, watcher));
+      if (message) watcher.tell(message);
     }
   }
 
   /**
-   * Whoever is no longer welcome is told so, and nothing more; whoever looks through other eyes than `before` sees the
-   * game anew.
+   * Whoever is no longer welcome is told so, and nothing more; whoever looks through other eyes than `before` is also
+   * shown the game anew.
    */
-  tellTable(table: Table, play: Play | undefined, before: Table): void {
+  tellTable(table: StoredTable, play: Play | undefined, before: StoredTable): void {
+    const tableFor = oncePerKey((player: string | undefined) => this.#tableMessage(table, play, player));
+    const gameFor = oncePerKey((viewer: Viewer) => play && stateFor(table, play, viewer, play.seq, []));
     for (const watcher of this.#watchers) {
       if (!isWelcome(table, watcher)) {
         this.#watchers.delete(watcher);
-        watcher.tell(refusedMessage(table.id, undefined, { kind: 'noSpectators' }));
+        watcher.tell(new OutgoingMessage(refusedMessage(table.id, undefined, { kind: 'noSpectators' })));
         continue;
       }
-      this.tellTableTo(watcher, table, play);
+      watcher.tell(tableFor(knownPlayer(table, watcher)));
       const viewer = viewerOf(table, watcher);
-      if (!play || viewer === viewerOf(before, watcher)) continue;
-      const message = stateFor(table, play, viewer, play.seq, []);
-      if (message !== undefined) watcher.tell(message);
+      const game = viewer === viewerOf(before, watcher) ? undefined : gameFor(viewer);
+      if (game) watcher.tell(game);
     }
   }
 
-  tellTableTo(watcher: Watcher, table: Table, play: Play | undefined): void {
-    watcher.tell(tableMessage(table, this.#rules, play?.isPinned ?? false, watcher.player));
+  tellTableTo(watcher: Watcher, table: StoredTable, play: Play | undefined): void {
+    watcher.tell(this.#tableMessage(table, play, watcher.player));
+  }
+
+  #tableMessage(table: StoredTable, play: Play | undefined, player: string | undefined): OutgoingMessage {
+    return new OutgoingMessage(
+      tableMessage(table, play?.match.state.rules ?? this.#rules, play?.isPinned ?? false, player),
+    );
   }
 
   tellChat(table: string, lines: readonly ChatLine[]): void {
-    if (lines.length > 0) for (const watcher of this.#watchers) watcher.tell(chatMessage(table, lines));
+    if (lines.length === 0) return;
+    const message = new OutgoingMessage({ t: 'chat', table, lines });
+    for (const watcher of this.#watchers) watcher.tell(message);
   }
 }
 
+/** Remembers what was made for each key. */
+function oncePerKey<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, Value>();
+  return key => {
+    if (!made.has(key)) made.set(key, make(key));
+    return made.get(key) as Value;
+  };
+}
+
+/** Whom a table's message is for: all who neither host it nor sit there are told the same. */
+const knownPlayer = ({ meta }: StoredTable, { player }: Visitor): string | undefined =>
+  player === meta.host || seatOf(meta, player) !== undefined ? player : undefined;
+
 /** `undefined` for a pinned game whose state today's rules cannot even draw. */
 export function stateFor(
-  table: Table,
+  table: StoredTable,
   play: Play,
   viewer: Viewer,
   from: number,
   entries: readonly FullEntry[],
-): string | undefined {
+): OutgoingMessage | undefined {
   try {
-    return stateMessage(table, play, viewer, from, entries);
+    return new OutgoingMessage(stateOf(table, play, viewer, from, entries));
   } catch (error) {
     if (play.isPinned) return undefined;
     throw error;

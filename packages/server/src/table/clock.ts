@@ -3,7 +3,7 @@ import type { Clock } from '@hanga/protocol';
 /** Milliseconds left to each seat at `since`. A function of the log alone, so that every node counts the same. */
 export interface Times {
   readonly left: readonly number[];
-  /** What each seat had when its last turn ended: whoever takes that end back has no more. */
+  /** What each seat had when its last turn ended: if that end is taken back, the seat goes on with this. */
   readonly ended: readonly number[];
   readonly since: number;
 }

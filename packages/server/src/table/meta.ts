@@ -22,7 +22,7 @@ export type StoredSeat =
     });
 
 /** All about a table but its game. Stored as one piece, replaced as a whole when its `rev` is still the one read. */
-export interface Meta {
+export interface TableMeta {
   readonly name: string;
   readonly options: object;
   readonly private: boolean;
@@ -35,22 +35,22 @@ export interface Meta {
   readonly seats: readonly StoredSeat[];
   readonly startedAt?: number;
   readonly commitment?: string;
-  /** By seat, when its player last came back from absence: the clock of that turn begins anew. */
+  /** By seat, when its player last came back from absence: `flagAt` grants a moment from then on. */
   readonly backAt?: Readonly<Record<number, number>>;
-  /** By seat, the question during which that was: a second time at the same one gives no more time. */
+  /** By seat, the most moves that the game had had by then: unless it has got further, coming back gives no more time. */
   readonly backFor?: Readonly<Record<number, number>>;
-  /** The keys of the last deeds, so that a repeated one is known. */
+  /** The keys of the last commands, so that a repeated one is known. */
   readonly keys: readonly string[];
 }
 
 export const KEYS_KEPT = 64;
 
-export interface Table {
+export interface StoredTable {
   readonly id: string;
   readonly game: string;
   readonly status: TableStatus;
   readonly rev: number;
-  readonly meta: Meta;
+  readonly meta: TableMeta;
   readonly seed: string;
   readonly result?: TableResult;
   readonly createdAt: number;
@@ -60,18 +60,18 @@ export interface Table {
 export const isHeldBy = (seat: StoredSeat | undefined, player: string): boolean =>
   seat?.kind === 'person' && seat.holders.includes(player);
 
-export function seatOf(meta: Meta, player: string | undefined): number | undefined {
+export function seatOf(meta: TableMeta, player: string | undefined): number | undefined {
   if (player === undefined) return undefined;
   const seat = meta.seats.findIndex(candidate => isHeldBy(candidate, player));
   return seat < 0 ? undefined : seat;
 }
 
-/** Whether somebody who sits there is called that, or could be taken for it. */
-export const isNameThere = (meta: Meta, name: string): boolean =>
+/** Whether somebody at the table has that name, or one that looks the same. */
+export const isNameThere = (meta: TableMeta, name: string): boolean =>
   meta.seats.some(seat => seat.kind === 'person' && isSameName(seat.name, name));
 
-/** Who plays the seat now: a bot's level, or nobody but its person. */
-export function botOf(meta: Meta, seat: number): string | undefined {
+/** The level of the bot that plays the seat now; `undefined` if a person does. */
+export function botOf(meta: TableMeta, seat: number): string | undefined {
   const stored = meta.seats[seat];
   if (stored?.kind === 'bot') return stored.level;
   return stored?.kind === 'person' && stored.standIn ? meta.botLevel : undefined;
@@ -84,7 +84,7 @@ const shownSeat = (seat: StoredSeat): SeatInfo => {
   return { kind: 'person', name, player, ...(standIn && { standIn }), ...(stoodIn && { stoodIn }) };
 };
 
-export function infoOf(table: Table, rules: number, isPinned: boolean, player: string | undefined): TableInfo {
+export function infoOf(table: StoredTable, rules: number, isPinned: boolean, player: string | undefined): TableInfo {
   const { meta } = table;
   const host = seatOf(meta, meta.host);
   const seat = seatOf(meta, player);
@@ -112,7 +112,7 @@ export function infoOf(table: Table, rules: number, isPinned: boolean, player: s
   };
 }
 
-export const lineOf = ({ id, game, status, meta, createdAt }: Table): TableLine => ({
+export const lineOf = ({ id, game, status, meta, createdAt }: StoredTable): TableLine => ({
   id,
   game,
   name: meta.name,
@@ -125,11 +125,11 @@ export const lineOf = ({ id, game, status, meta, createdAt }: Table): TableLine 
 
 /** Who played a seat, as a record tells it. */
 export function recordedPlayer(seat: StoredSeat, number: number): NonNullable<GameRecord['players']>[number] {
-  // Whoever has deleted themselves is someone.
+  // A deleted player has no name.
   if (seat.kind === 'person') return { name: seat.name || 'someone' };
   return seat.kind === 'bot' ? { name: seat.level, bot: seat.level } : { name: `${number + 1}` };
 }
 
 /** Whether the lobby shows it. */
-export const isListed = (table: Pick<Table, 'status' | 'meta'>): boolean =>
+export const isListed = (table: Pick<StoredTable, 'status' | 'meta'>): boolean =>
   !table.meta.private && (table.status === 'open' || table.status === 'running');

@@ -1,10 +1,10 @@
-import { isHeldBy, type Meta, type StoredSeat, type Table } from './meta.ts';
+import { isHeldBy, type StoredSeat, type StoredTable, type TableMeta } from './meta.ts';
 
 /**
  * The table after a guest has signed in to an account: what was the guest's own is the account's, the host's office
  * too. A seat that the guest only shared, by a code, stays the other person's, and is shared by the account.
  */
-export function givenTo(table: Table, guest: string, account: string): Table {
+export function givenTo(table: StoredTable, guest: string, account: string): StoredTable {
   const { meta } = table;
   const hasSeat = meta.seats.some(seat => isHeldBy(seat, account) && !isOwn(seat, guest));
   return {
@@ -26,7 +26,11 @@ export function givenTo(table: Table, guest: string, account: string): Table {
 const isOwn = (seat: StoredSeat, player: string): boolean => seat.kind === 'person' && seat.player === player;
 
 /** Nobody has two seats at a table: the second is free again, or played on by a bot where nobody else plays for it. */
-function withoutHolder({ status }: Table, seat: Extract<StoredSeat, { kind: 'person' }>, player: string): StoredSeat {
+function withoutHolder(
+  { status }: StoredTable,
+  seat: Extract<StoredSeat, { kind: 'person' }>,
+  player: string,
+): StoredSeat {
   const holders = seat.holders.filter(holder => holder !== player);
   if (status === 'open' && seat.player === player) return { kind: 'open' };
   if (status !== 'running' || holders.length > 0) return { ...seat, holders };
@@ -34,7 +38,7 @@ function withoutHolder({ status }: Table, seat: Extract<StoredSeat, { kind: 'per
 }
 
 /** The table with nobody's name where `player` was: whoever looks at it says "someone". */
-export function withoutPerson(table: Table, player: string, name: string | undefined): Table {
+export function withoutPerson(table: StoredTable, player: string, name: string | undefined): StoredTable {
   const { meta } = table;
   const names = [
     name,
@@ -52,14 +56,14 @@ export function withoutPerson(table: Table, player: string, name: string | undef
     meta: {
       ...meta,
       seats,
-      // A table that was given no name has its opener's, of now or of then.
+      // A table without a name of its own has its opener's name, today's or an earlier one: that goes too.
       name: names.includes(meta.name) ? table.game : meta.name,
       host: meta.host === player ? nextHost(seats) : meta.host,
     },
   };
 }
 
-const nextHost = (seats: Meta['seats']): string => {
+const nextHost = (seats: TableMeta['seats']): string => {
   const next = seats.find(seat => seat.kind === 'person' && seat.holders.length > 0);
   return next?.kind === 'person' ? next.player : '';
 };

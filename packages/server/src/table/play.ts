@@ -1,32 +1,18 @@
-import {
-  type GameTypes,
-  type Match,
-  type Move,
-  type Outcome,
-  play,
-  type UndoRefusal,
-  undo,
-  whyNoUndo,
-} from '@hanga/kernel';
+import type { GameTypes, Match, Move, Outcome } from '@hanga/kernel';
 import { type Clock, limits } from '@hanga/protocol';
+import { move, type PlayedTable, redo, tableOf, undo, whyNoRedo } from '@hanga/table';
 import type { LoggedEntry } from '../storage/tables.ts';
 import { type Times, timesAfter, timesAtStart } from './clock.ts';
 
-/** A game in memory: where its log leads, and what everybody is asked. */
-export interface Play {
-  readonly match: Match<GameTypes>;
-  readonly seq: number;
-  /** By seat: the number of the question it is asked. It changes only when the question does. */
-  readonly prompts: readonly number[];
-  /** By seat: what is legal, as JSON. */
-  readonly legal: readonly string[];
+/**
+ * A game in memory: where its log leads, and what everybody is asked. Its `seq` is that of the log's last entry. Of its
+ * moves it holds the last ones only, and their events are those that happened since it was brought to memory.
+ */
+export interface Play extends PlayedTable<GameTypes> {
   readonly times: Times;
-  /** The most moves that ever stood, and how often one was taken back since. */
-  readonly furthest: number;
-  readonly undos: number;
-  /** Some entries were made under other rules: the log alone does not lead here. */
+  /** The log could not be replayed, and the game went on from a stored state: the log alone does not lead here. */
   readonly isMixed: boolean;
-  /** The rules have changed and the game cannot go on. */
+  /** The game cannot go on here: its rules are not known, or neither its log nor its state makes sense. */
   readonly isPinned: boolean;
   /** The last point beyond which nothing can be taken back: a game is brought back to memory from there. */
   readonly base: Snapshot;
@@ -36,26 +22,26 @@ export interface Play {
 export interface Snapshot {
   readonly seq: number;
   readonly rules: number;
-  readonly state: object;
+  readonly state: GameTypes['State'];
   /** Moves made before `last`. */
   readonly earlier: number;
   readonly last: Move<GameTypes> | undefined;
-  readonly prompts: readonly number[];
+  readonly questions: readonly number[];
   readonly times: Times;
   readonly furthest: number;
   readonly undos: number;
   readonly isMixed: boolean;
 }
 
-const snapshotOf = ({ match, seq, prompts, times, furthest, undos, isMixed }: Omit<Play, 'base'>): Snapshot => {
+const snapshotOf = ({ match, seq, questions, times, furthest, undos, isMixed }: Omit<Play, 'base'>): Snapshot => {
   const last = match.moves.at(-1);
   return {
     seq,
-    rules: match.game.rules,
+    rules: match.state.rules,
     state: match.state,
     earlier: match.earlier + match.moves.length - (last ? 1 : 0),
     last,
-    prompts,
+    questions,
     times,
     furthest,
     undos,
@@ -63,30 +49,23 @@ const snapshotOf = ({ match, seq, prompts, times, furthest, undos, isMixed }: Om
   };
 };
 
-/** With its base: itself, where nothing can be taken back, or else the one before it. */
+/** With its base: itself, where nothing can be taken back or made again, or else the one before it. */
 export const based = (play: Omit<Play, 'base'>, before: Snapshot | undefined): Play => ({
   ...play,
-  base: before && play.match.past.length > 0 ? before : snapshotOf(play),
+  base: before && (play.match.past.length > 0 || play.undone.length > 0) ? before : snapshotOf(play),
 });
 
 export const seatsOf = (match: Match<GameTypes>): number[] => Array.from({ length: match.seats }, (_, seat) => seat);
 
-export const legalOf = ({ game, state, seats }: Match<GameTypes>): string[] => {
-  const legal = new Array<string>(seats).fill('[]');
-  for (const seat of game.toAct(state)) legal[seat] = JSON.stringify(game.legal(state, seat));
-  return legal;
-};
-
-export function firstPlay(match: Match<GameTypes>, clock: Clock, at: number): Play {
+/** `seq`: the last entry of the log that led to the match. */
+export function firstPlay(match: Match<GameTypes>, clock: Clock, at: number, seq = 0): Play {
+  const table = tableOf(match, undefined, limits.undos);
   return based(
     {
-      match,
-      seq: 0,
-      prompts: seatsOf(match).map(() => 0),
-      legal: legalOf(match),
+      ...table,
+      seq,
+      questions: table.questions.map(() => seq),
       times: timesAtStart(clock, match.seats, at),
-      furthest: match.earlier + match.moves.length,
-      undos: 0,
       isMixed: false,
       isPinned: false,
     },
@@ -94,65 +73,41 @@ export function firstPlay(match: Match<GameTypes>, clock: Clock, at: number): Pl
   );
 }
 
-/** The game after one more entry that led to `match`. */
+/** The game after one more entry that led to `table`. An entry that changes nothing at the table still counts. */
 export function advance(
   before: Play,
-  match: Match<GameTypes>,
+  table: PlayedTable<GameTypes>,
   clock: Clock,
-  entry: Pick<LoggedEntry, 'seat' | 'at' | 'kind'>,
+  { at, kind }: Pick<LoggedEntry, 'at' | 'kind'>,
 ): Play {
-  const seq = before.seq + 1;
-  if (entry.kind === 'resume') {
-    const toAct = match.game.toAct(match.state);
-    const times = timesAfter(clock, before.times, { at: entry.at, kind: 'pause' }, toAct, toAct);
-    return based({ ...before, seq, times }, before.base);
-  }
-  const legal = legalOf(match);
-  const isAsked = (seat: number): boolean => seat === entry.seat || legal[seat] !== before.legal[seat];
-  const [owed, owes] = [before.match, match].map(({ game, state }) => game.toAct(state));
-  const kind = entry.kind === 'undo' ? 'undo' : 'move';
-  const moves = match.earlier + match.moves.length;
-  return based(
-    {
-      ...before,
-      match: withoutOldMoves(match),
-      seq,
-      prompts: before.prompts.map((prompt, seat) => (isAsked(seat) ? seq : prompt)),
-      legal,
-      times: timesAfter(clock, before.times, { at: entry.at, kind }, owed ?? [], owes ?? []),
-      furthest: Math.max(before.furthest, moves),
-      undos: kind === 'undo' ? before.undos + 1 : moves > before.furthest ? 0 : before.undos,
-    },
-    before.base,
-  );
+  const [owed, owes] = [before, table].map(({ match }) => match.game.toAct(match.state));
+  const what = kind === 'resume' ? 'pause' : kind === 'undo' ? 'undo' : 'move';
+  const times = timesAfter(clock, before.times, { at, kind: what }, owed ?? [], owes ?? []);
+  return based({ ...before, ...withoutOldMoves(table), seq: before.seq + 1, times }, before.base);
 }
 
 /** A table in memory needs no more of its moves than can be taken back, and the one before them. */
-function withoutOldMoves(match: Match<GameTypes>): Match<GameTypes> {
+function withoutOldMoves(table: PlayedTable<GameTypes>): PlayedTable<GameTypes> {
+  const { match, events } = table;
   const old = match.moves.length - match.past.length - 1;
-  return old > 0 ? { ...match, earlier: match.earlier + old, moves: match.moves.slice(old) } : match;
+  if (old <= 0) return table;
+  const shorter = { ...match, earlier: match.earlier + old, moves: match.moves.slice(old) };
+  return { ...table, match: shorter, events: events.slice(old) };
 }
 
-/** One entry of the log made again; `undefined` when today's rules do not allow it. */
-export function redo(before: Play, entry: LoggedEntry, clock: Clock): Play | undefined {
-  if (entry.kind === 'resume') return advance(before, before.match, clock, entry);
-  if (entry.kind === 'undo') {
-    const undone = undo(before.match, entry.seat);
-    return 'match' in undone ? advance(before, undone.match, clock, entry) : undefined;
-  }
-  const played = play(before.match, entry.seat, JSON.parse(entry.action ?? 'null'));
-  return played.match && advance(before, played.match, clock, entry);
+/** One entry of the log made again; `undefined` when the rules do not allow it. */
+export function replayEntry(before: Play, entry: LoggedEntry, clock: Clock): Play | undefined {
+  if (entry.kind === 'resume') return advance(before, before, clock, entry);
+  const made = entry.kind === 'undo' ? undo(before, entry.seat) : moved(before, entry);
+  return made.table && advance(before, made.table, clock, entry);
 }
 
-/** Why a seat cannot take its last move back now; `undefined` when it can. */
-export function whyNotUndo(current: Play, seat: number): UndoRefusal | 'undoneEnough' | undefined {
-  return whyNoUndo(current.match, seat) ?? (current.undos >= limits.undos ? 'undoneEnough' : undefined);
+/** What was made again is a move like any other where the rules have changed since it was taken back. */
+function moved(before: Play, { kind, seat, action }: LoggedEntry): ReturnType<typeof move<GameTypes>> {
+  const isRedo = kind === 'redo' && whyNoRedo(before, seat) === undefined;
+  const made = isRedo ? redo(before, seat) : undefined;
+  return made?.table ? made : move(before, seat, JSON.parse(action ?? 'null'));
 }
-
-export const canUndo = (current: Play, seat: number): boolean =>
-  !current.isPinned &&
-  current.match.game.outcome(current.match.state) === undefined &&
-  whyNotUndo(current, seat) === undefined;
 
 /** Places by seat: winners first, then by points; equal points share a place. */
 export function ranksOf({ scores, winners }: Outcome<GameTypes>): number[] {

@@ -1,36 +1,40 @@
-/** Something to be done in turn. */
-export interface Task {
-  run(): Promise<void>;
-  /** It could not be done, and will not be: whoever waits for it hears so. */
-  failed?(error: unknown): void;
+interface Task {
+  readonly run: () => Promise<void>;
+  /** Called when the task, or preparing for it, has thrown. It is not tried again. */
+  readonly failed?: ((error: unknown) => void) | undefined;
 }
 
-/** Does one thing after the other. No task is ever dropped in silence: it runs to its end, or fails. */
+export interface QueueHooks {
+  readonly onPushed: () => void;
+  /** Runs before each task; if it fails, so does the task. */
+  readonly prepare: () => Promise<void>;
+  readonly onFailed: (error: unknown) => void;
+}
+
+/** Runs tasks one after the other. Each runs to its end or fails; none is dropped. */
 export class TaskQueue {
-  readonly #prepare: () => Promise<void>;
-  readonly #onFailed: (error: unknown) => void;
+  readonly #hooks: QueueHooks;
   readonly #tasks: Task[] = [];
   #isBusy = false;
 
-  /** `prepare` runs before each task; if it fails, so does the task. */
-  constructor(prepare: () => Promise<void>, onFailed: (error: unknown) => void) {
-    this.#prepare = prepare;
-    this.#onFailed = onFailed;
+  constructor(hooks: QueueHooks) {
+    this.#hooks = hooks;
   }
 
   get isBusy(): boolean {
     return this.#isBusy || this.#tasks.length > 0;
   }
 
-  push(task: Task): void {
-    this.#tasks.push(task);
+  push(run: Task['run'], failed?: Task['failed']): void {
+    this.#hooks.onPushed();
+    this.#tasks.push({ run, failed });
     if (!this.#isBusy) void this.#work();
   }
 
   /** Resolves with what the task gives, or rejects. */
   ask<Result>(task: () => Promise<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
-      this.push({ run: async () => resolve(await task()), failed: reject });
+      this.push(async () => resolve(await task()), reject);
     });
   }
 
@@ -43,17 +47,17 @@ export class TaskQueue {
     this.#isBusy = true;
     for (let task = this.#tasks.shift(); task; task = this.#tasks.shift()) {
       try {
-        await this.#prepare();
+        await this.#hooks.prepare();
       } catch (error) {
-        this.#onFailed(error);
-        // None of those who wait would fare better: they need not wait for that one after the other.
+        this.#hooks.onFailed(error);
+        // Preparing would fail for the others too: they hear so now instead of one after the other.
         for (const waiting of [task, ...this.#tasks.splice(0)]) waiting.failed?.(error);
         continue;
       }
       try {
         await task.run();
       } catch (error) {
-        this.#onFailed(error);
+        this.#hooks.onFailed(error);
         task.failed?.(error);
       }
     }

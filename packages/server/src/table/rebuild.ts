@@ -1,14 +1,25 @@
-import { begin, type Game, type GameTypes, type Match, type Move } from '@hanga/kernel';
-import type { Clock } from '@hanga/protocol';
+import { begin, commitmentTo, type Game, type GameTypes, type Match, type Move } from '@hanga/kernel';
+import { type Clock, limits } from '@hanga/protocol';
+import { tableOf } from '@hanga/table';
 import type { OfferedGame } from '../games.ts';
 import type { Loaded, LoggedEntry, StoredState, TableStore } from '../storage/tables.ts';
 import { timesAtStart } from './clock.ts';
-import type { Table } from './meta.ts';
-import { based, firstPlay, legalOf, type Play, redo, type Snapshot, seatsOf } from './play.ts';
+import type { StoredTable } from './meta.ts';
+import { based, firstPlay, type Play, replayEntry, type Snapshot, seatsOf } from './play.ts';
 
-/** Whether the game can be brought back from its snapshot alone. */
+/** Whether the game can be brought back from its snapshot alone. States of the first Hanga do not name their rules. */
 const isEnough = (game: Game<GameTypes>, { snapshot, entries }: Loaded): boolean =>
-  snapshot?.rules === game.rules && entries.every(entry => entry.seq <= snapshot.seq || entry.rules === game.rules);
+  snapshot !== undefined &&
+  snapshot.rules <= game.rules &&
+  snapshot.state.rules === snapshot.rules &&
+  entries.every(entry => entry.seq <= snapshot.seq || entry.rules === snapshot.rules);
+
+/** The rules that a game was begun and played under; `undefined` where its log names several. */
+function rulesOf(game: Game<GameTypes>, stored: StoredState | undefined, entries: readonly LoggedEntry[]) {
+  const named = new Set([...(stored ? [stored.rules] : []), ...entries.map(entry => entry.rules)]);
+  const [rules = game.rules] = named;
+  return named.size > 1 ? undefined : rules;
+}
 
 const TRIES = 5;
 
@@ -33,9 +44,9 @@ export async function readTable(
 }
 
 /**
- * Brings a table back to memory. Under the rules of its log that is a replay, from its snapshot if there is one; under
- * others it goes on from the stored state if today's rules can, and else is pinned: shown, but not played on. Unless
- * the snapshot is enough, `entries` has to be the whole log.
+ * Brings a table back to memory: a replay under the rules that it began under, from its snapshot if there is one. A log
+ * that cannot be replayed goes on from the stored state if the rules can, and else is pinned: shown, but not played on.
+ * So is a game under newer rules than are known here. Unless the snapshot is enough, `entries` has to be the whole log.
  */
 export function rebuild(offered: OfferedGame, loaded: Loaded): Play | undefined {
   const { table, stored, entries } = loaded;
@@ -43,12 +54,12 @@ export function rebuild(offered: OfferedGame, loaded: Loaded): Play | undefined 
   const { game } = offered;
   const quick = quickly(game, loaded);
   if (quick) return quick;
-  const isToday = (stored?.rules ?? game.rules) === game.rules && entries.every(entry => entry.rules === game.rules);
-  const replayed = isToday ? replay(offered, table, entries) : undefined;
+  const rules = rulesOf(game, stored, entries);
+  const replayed = rules === undefined ? undefined : replay(offered, table, entries, rules);
   return replayed ?? goOn(offered, table, stored, entries);
 }
 
-/** From the snapshot alone; `undefined` where there is none, or it leads nowhere: then the log tells. */
+/** From the snapshot and the entries after it; `undefined` where that fails: then the whole log is replayed. */
 function quickly(game: Game<GameTypes>, loaded: Loaded): Play | undefined {
   const { table, snapshot, entries } = loaded;
   if (table.meta.startedAt === undefined || !snapshot || !isEnough(game, loaded)) return undefined;
@@ -61,7 +72,7 @@ function quickly(game: Game<GameTypes>, loaded: Loaded): Play | undefined {
 
 function fromSnapshot(
   game: Game<GameTypes>,
-  { meta, seed }: Table,
+  { meta, seed }: StoredTable,
   snapshot: Snapshot,
   entries: readonly LoggedEntry[],
 ): Play | undefined {
@@ -77,35 +88,40 @@ function fromSnapshot(
     past: [],
   };
   const { rules: _, ...rest } = more;
-  const first = based({ ...rest, match, legal: legalOf(match), isPinned: false }, undefined);
-  return redoAll(
+  const first = based({ ...tableOf(match, undefined, limits.undos), ...rest, isPinned: false }, undefined);
+  return replayAll(
     first,
     entries.filter(entry => entry.seq > snapshot.seq),
     meta.clock,
   );
 }
 
-function replay(offered: OfferedGame, table: Table, entries: readonly LoggedEntry[]): Play | undefined {
+function replay(
+  offered: OfferedGame,
+  table: StoredTable,
+  entries: readonly LoggedEntry[],
+  rules: number,
+): Play | undefined {
   const { meta, seed } = table;
   const options = offered.game.options(meta.options);
   if (!options) return undefined;
   try {
-    const match = begin(offered.game, { options, seats: meta.seats.length, seed });
-    return redoAll(firstPlay(match, meta.clock, meta.startedAt ?? 0), entries, meta.clock);
+    const match = begin(offered.game, { options, seats: meta.seats.length, seed, rules });
+    return replayAll(firstPlay(match, meta.clock, meta.startedAt ?? 0), entries, meta.clock);
   } catch {
     return undefined;
   }
 }
 
-function redoAll(first: Play, entries: readonly LoggedEntry[], clock: Clock): Play | undefined {
+function replayAll(first: Play, entries: readonly LoggedEntry[], clock: Clock): Play | undefined {
   let current: Play | undefined = first;
-  for (const entry of entries) current = current && redo(current, entry, clock);
+  for (const entry of entries) current = current && replayEntry(current, entry, clock);
   return current;
 }
 
 function goOn(
   { game }: OfferedGame,
-  table: Table,
+  table: StoredTable,
   stored: StoredState | undefined,
   entries: readonly LoggedEntry[],
 ): Play | undefined {
@@ -124,16 +140,15 @@ function goOn(
     past: [],
   };
   const lastAt = covered.at(-1)?.at ?? meta.startedAt ?? 0;
-  const [newest] = entries.map(entry => entry.rules).sort((a, b) => b - a);
+  const newest = Math.max(stored.rules, ...entries.map(entry => entry.rules));
   try {
-    if ((newest ?? stored.rules) <= game.rules && canGoOn(match)) {
-      const first = { ...firstPlay(match, meta.clock, lastAt), seq: stored.seq, isMixed: true };
-      const asked = based({ ...first, prompts: first.prompts.map(() => stored.seq) }, undefined);
-      const current = redoAll(asked, rest, meta.clock);
+    if (newest <= game.rules && canGoOn(match)) {
+      const first = based({ ...firstPlay(match, meta.clock, lastAt, stored.seq), isMixed: true }, undefined);
+      const current = replayAll(first, rest, meta.clock);
       if (current) return current;
     }
   } catch {
-    // What the rules of today make of a state of yesterday may be anything: then it stays as it is.
+    // What the rules make of a state that their own log does not lead to may be anything: then it stays as it is.
   }
   return pinned(match, entries.at(-1)?.seq ?? stored.seq, lastAt);
 }
@@ -143,20 +158,25 @@ const pinned = (match: Match<GameTypes>, seq: number, at: number): Play =>
     {
       match,
       seq,
-      prompts: seatsOf(match).map(() => seq),
-      legal: seatsOf(match).map(() => '[]'),
+      events: [],
+      undone: [],
+      questions: seatsOf(match).map(() => seq),
+      legal: seatsOf(match).map(() => []),
       times: timesAtStart({ kind: 'none' }, match.seats, at),
       furthest: match.moves.length,
       undos: 0,
+      undoLimit: limits.undos,
+      commitment: commitmentTo(match.seed),
       isMixed: true,
       isPinned: true,
     },
     undefined,
   );
 
-/** Whether today's rules make sense of the state: everybody can look at it, and whoever must act can. */
+/** Whether the rules make sense of the state: everybody can look at it, and whoever must act can. */
 function canGoOn(match: Match<GameTypes>): boolean {
   const { game, state } = match;
+  if (!(state.rules >= 1 && state.rules <= game.rules)) return false;
   for (const viewer of [...seatsOf(match), 'spectator' as const]) JSON.stringify(game.view(state, viewer));
   const toAct = game.toAct(state);
   if (toAct.length === 0) return game.outcome(state) !== undefined;
@@ -172,7 +192,7 @@ export function movesOf(entries: readonly LoggedEntry[]): Move<GameTypes>[] {
   const moves: Move<GameTypes>[] = [];
   for (const { kind, seat, action } of entries) {
     if (kind === 'undo') moves.pop();
-    else if (kind === 'move') moves.push({ seat, action: JSON.parse(action ?? '{}') as object });
+    else if (kind === 'move' || kind === 'redo') moves.push({ seat, action: JSON.parse(action ?? '{}') as object });
   }
   return moves;
 }

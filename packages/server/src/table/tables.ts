@@ -1,7 +1,7 @@
+import type { ServerContext } from '../context.ts';
 import type { Timer } from '../environment.ts';
-import type { House } from '../house.ts';
 import { TableActor } from './actor.ts';
-import type { Table } from './meta.ts';
+import type { StoredTable } from './meta.ts';
 import { readTable } from './rebuild.ts';
 
 const SWEEP_EVERY = 1000;
@@ -17,31 +17,31 @@ const STOPS_WITHIN = 2500;
 
 /** The tables in memory. Any stored table comes in when somebody wants it, and leaves when nobody does. */
 export class Tables {
-  readonly #house: House;
-  /** Clocks stood still while no server was up: since when this one is. */
+  readonly #context: ServerContext;
+  /** Since when this server is up, if no other was up before it: clocks stood still until then. */
   readonly #upSince: number | undefined;
   readonly #actors = new Map<string, Promise<TableActor | undefined>>();
   readonly #inMemory = new Map<string, TableActor>();
   readonly #timers: Timer[] = [];
 
-  constructor(house: House, upSince: number | undefined) {
-    this.#house = house;
+  constructor(context: ServerContext, upSince: number | undefined) {
+    this.#context = context;
     this.#upSince = upSince;
   }
 
   start(): void {
     this.#repeat(() => this.#sweep(), SWEEP_EVERY);
     this.#repeat(() => this.#poll(), POLL_EVERY);
-    this.#house.metrics.tablesInMemory(() => this.#inMemory.size);
+    this.#context.metrics.tablesInMemory(() => this.#inMemory.size);
   }
 
   get size(): number {
     return this.#inMemory.size;
   }
 
-  /** Whoever gets a table has time to use it before it leaves memory. */
+  /** Touches the table, so that whoever gets it has time to use it before it leaves memory. */
   get(id: string): Promise<TableActor | undefined> {
-    this.#inMemory.get(id)?.touch();
+    this.#inMemory.get(id)?.sleep.touch();
     let actor = this.#actors.get(id);
     if (!actor) {
       actor = this.#load(id);
@@ -58,23 +58,23 @@ export class Tables {
     return this.#inMemory.get(id);
   }
 
-  async create(table: Table): Promise<boolean> {
-    return await this.#house.store.tables.create(table, this.#house.clock.now());
+  async create(table: StoredTable): Promise<boolean> {
+    return await this.#context.store.tables.create(table, this.#context.clock.now());
   }
 
   async #load(id: string): Promise<TableActor | undefined> {
-    const read = await readTable(this.#house.store.tables, id, game => this.#house.games.get(game));
+    const read = await readTable(this.#context.store.tables, id, game => this.#context.games.get(game));
     if (!read) return undefined;
     const { loaded, offered, play } = read;
-    const actor = new TableActor(this.#house, offered, loaded, play);
+    const actor = new TableActor(this.#context, offered, loaded, play);
     this.#inMemory.set(id, actor);
     const wasDown = this.#upSince !== undefined && (actor.play?.times.since ?? 0) < this.#upSince;
-    if (wasDown && loaded.table.meta.clock.kind !== 'none') actor.resumeClock();
-    else actor.driver.consider();
+    if (wasDown && loaded.table.meta.clock.kind !== 'none') actor.moves.resumeClock();
+    else actor.runner.consider();
     return actor;
   }
 
-  /** Again and again, but never twice at a time, and whatever the database says. */
+  /** Runs a task at an interval, never twice at a time; a failure is logged, and the next run comes all the same. */
   #repeat(task: () => Promise<void>, every: number): void {
     let isUnderWay = false;
     const run = async (): Promise<void> => {
@@ -83,38 +83,37 @@ export class Tables {
       try {
         await task();
       } catch (error) {
-        this.#house.log.warn({ err: error }, 'the database did not answer');
+        this.#context.log.warn({ err: error }, 'the database did not answer');
       }
       isUnderWay = false;
     };
-    this.#timers.push(this.#house.timers.every(every, () => void run()));
+    this.#timers.push(this.#context.timers.every(every, () => void run()));
   }
 
-  /** Tables that a bot or a clock wants, and whose runner is dead or this node. */
+  /** Takes over the tables with something due whose runner is this node, or dead. */
   async #poll(): Promise<void> {
-    const { store, clock } = this.#house;
-    const at = clock.now();
-    for (const id of await store.nodes.claimDue(at, at + POLL_EVERY, MOST_DUE)) {
+    const { store, clock } = this.#context;
+    for (const id of await store.nodes.claimDue(clock.now() + POLL_EVERY, MOST_DUE)) {
       const actor = await this.get(id);
-      actor?.takeOver();
+      actor?.runner.takeOver();
       if (!actor) await store.nodes.setWake(id, null);
     }
   }
 
   /** Tables that nobody touched for a while leave memory, their latest state stored. */
   async #sweep(): Promise<void> {
-    const { idleAfter } = this.#house.options;
-    const now = this.#house.clock.elapsed();
+    const { idleAfter } = this.#context.options;
+    const now = this.#context.clock.elapsed();
     const unsaved: TableActor[] = [];
     for (const [id, actor] of this.#inMemory) {
-      if (actor.isBusy) continue;
-      const quietFor = now - actor.touchedAt;
-      if (actor.behind > 0) {
-        const isTime = quietFor > Math.min(QUIET, idleAfter) || actor.behind > MOST_BEHIND;
+      if (actor.queue.isBusy) continue;
+      const quietFor = now - actor.sleep.touchedAt;
+      if (actor.sleep.behind > 0) {
+        const isTime = quietFor > Math.min(QUIET, idleAfter) || actor.sleep.behind > MOST_BEHIND;
         if (isTime && unsaved.length < SAVES_PER_SWEEP) unsaved.push(actor);
-      } else if (quietFor > idleAfter && !actor.driver.isDue) {
-        actor.sleep();
-        if (actor.isWatched) continue;
+      } else if (quietFor > idleAfter && !actor.runner.isDue) {
+        actor.sleep.fallAsleep();
+        if (actor.audience.isWatched) continue;
         this.#inMemory.delete(id);
         this.#actors.delete(id);
       }
@@ -124,26 +123,26 @@ export class Tables {
 
   async #save(actors: readonly TableActor[]): Promise<void> {
     for (let i = 0; i < actors.length; i += SAVES_PER_SWEEP) {
-      const states = actors.slice(i, i + SAVES_PER_SWEEP).flatMap(actor => actor.unsaved() ?? []);
-      if (states.length > 0) await this.#house.store.tables.saveStates(states);
-      for (const { id, seq } of states) this.#inMemory.get(id)?.saved(seq);
+      const states = actors.slice(i, i + SAVES_PER_SWEEP).flatMap(actor => actor.sleep.unsaved() ?? []);
+      if (states.length > 0) await this.#context.store.tables.saveStates(states);
+      for (const { id, seq } of states) this.#inMemory.get(id)?.sleep.saved(seq);
     }
   }
 
-  /** Other nodes may have said something that was not heard. */
+  /** Notices of other nodes may have been lost: every table reads what is stored. */
   reread(): void {
     for (const actor of this.#inMemory.values()) {
-      actor.heardChange(undefined);
-      actor.heardChat();
+      actor.otherNodes.heardChange(undefined);
+      actor.chat.heard();
     }
   }
 
   async stop(): Promise<void> {
     for (const timer of this.#timers) timer.cancel();
-    for (const actor of this.#inMemory.values()) actor.driver.stop();
-    const idle = Promise.all([...this.#inMemory.values()].map(actor => actor.idle()));
-    // What a database that hangs keeps waiting has been promised to nobody.
-    await Promise.race([idle, new Promise<void>(resolve => this.#house.timers.after(STOPS_WITHIN, resolve))]);
+    for (const actor of this.#inMemory.values()) actor.runner.stop();
+    const idle = Promise.all([...this.#inMemory.values()].map(actor => actor.queue.idle()));
+    // Where the database hangs, what still waits has not been acknowledged: it may be dropped.
+    await Promise.race([idle, new Promise<void>(resolve => this.#context.timers.after(STOPS_WITHIN, resolve))]);
     await this.#save([...this.#inMemory.values()]);
   }
 }

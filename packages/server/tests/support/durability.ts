@@ -1,6 +1,12 @@
 import { createServer } from 'node:net';
 import { AtTable, Person } from './person.ts';
 import { ServerProcess, type ServerSetting } from './process.ts';
+import { eventually } from './within.ts';
+
+/** Milliseconds in which somebody must have moved again after a kill. */
+const BACK_WITHIN = 60_000;
+/** Milliseconds in which one circle gets its turn, while moves of the others let the server be killed again. */
+const TURN_WITHIN = 120_000;
 
 /** Three people who play one table after another, whatever happens to the server. */
 export class Circle {
@@ -32,37 +38,39 @@ export class Circle {
     for (const client of clients) client.close();
   }
 
-  /** Under one key, as often as it takes. */
+  /** Under one key, as often as it takes: the server may be down just now. */
   async #open(key: string): Promise<string> {
-    for (;;) {
-      try {
-        const seats = [0, 1, 2].map(() => ({ kind: 'open' }));
-        const { id } = await this.people[0]!.post<{ id: string }>('/api/tables', { key, game: 'kanagawa', seats });
-        if (id) return id;
-      } catch {
-        // The server is down just now.
-      }
-      await new Promise(resolve => setTimeout(resolve, 20));
-    }
+    const seats = [0, 1, 2].map(() => ({ kind: 'open' }));
+    let opened: string | undefined;
+    const isOpen = async (): Promise<boolean> => {
+      const asked = this.people[0]!.post<{ id?: string }>('/api/tables', { key, game: 'kanagawa', seats });
+      opened = await asked.then(
+        ({ id }) => id,
+        () => undefined,
+      );
+      return opened !== undefined;
+    };
+    await eventually('a table is open', isOpen, TURN_WITHIN);
+    return opened as string;
   }
 
   async #playOut(places: readonly AtTable[]): Promise<void> {
-    for (const place of places) await place.until(({ state }) => state !== undefined);
+    for (const place of places) await place.until(({ state }) => state !== undefined, TURN_WITHIN);
     while (!this.isOver) {
       const { state } = places[0] as AtTable;
       const seat = state.toAct[0];
       if (seat === undefined) return;
       const place = places[seat] as AtTable;
-      await place.until(here => here.state.seq >= state.seq);
+      await place.until(here => here.state.seq >= state.seq, TURN_WITHIN);
       const { legal } = place.state;
       const why = await place.subscription.move(legal[Math.floor(Math.random() * legal.length)] as object);
       if (why) throw new Error(`refused: ${JSON.stringify(why)}`);
       this.moves++;
-      await places[0]!.until(here => here.state.seq > state.seq);
+      await places[0]!.until(here => here.state.seq > state.seq, TURN_WITHIN);
     }
   }
 
-  /** Keys of deeds that the server said were done. */
+  /** Keys of commands that the server said were done. */
   acknowledged(): string[] {
     return this.people.flatMap(person =>
       person.received
@@ -96,7 +104,7 @@ export async function killAgainAndAgain(setting: ServerSetting, rounds: number):
     await server.kill();
     const before = moves();
     server = await ServerProcess.start({ ...setting, port });
-    while (moves() === before && !broken) await new Promise(resolve => setTimeout(resolve, 5));
+    await eventually('a move after the kill', () => moves() > before || broken !== undefined, BACK_WITHIN);
     backAfter.push(Date.now() - killed);
     if (broken) throw broken;
   }

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
-import { exchange as exchangeKaigan } from '@hanga/kaigan/testing';
-import { exchange as exchangeKanagawa } from '@hanga/kanagawa/testing';
+import { exchange as exchangeKaigan } from '@hanga/games/kaigan/testing';
+import { exchange as exchangeKanagawa } from '@hanga/games/kanagawa/testing';
 import { fastRng, type Rng, type Viewer } from '@hanga/kernel';
 
 type Exchange = (state: never, viewer: Viewer, rng: Rng) => object;

@@ -1,6 +1,6 @@
 import {
   type ClientStatus,
-  type Deed,
+  type Command,
   HangaClient,
   type Listener,
   type Refusal,
@@ -94,6 +94,9 @@ export class Person {
   }
 }
 
+/** Milliseconds: on a busy machine, with a server that has just been killed. */
+const PATIENCE = 20_000;
+
 /** Someone's place at a table, with a way to wait for things to be so. */
 export class AtTable {
   readonly client: HangaClient;
@@ -131,13 +134,13 @@ export class AtTable {
     return this.subscription.table as TableInfo;
   }
 
-  do(what: Deed): Promise<Refusal | undefined> {
+  do(what: Command): Promise<Refusal | undefined> {
     return this.subscription.do(what);
   }
 
-  /** Resolves as soon as `holds` does; a test that waits for ever fails by its own time-out. */
-  until(holds: (here: AtTable) => boolean): Promise<void> {
-    return new Promise(resolve => {
+  /** Resolves as soon as `holds` does. What does not come in time fails, and says what it is. */
+  soon(what: string, holds: (here: AtTable) => boolean, patience = PATIENCE): Promise<void> {
+    const held = new Promise<void>(resolve => {
       this.#check = () => {
         if (!holds(this)) return;
         this.#check = () => {};
@@ -145,11 +148,12 @@ export class AtTable {
       };
       this.#check();
     });
+    return within(patience, what, held);
   }
 
-  /** The same, but whatever does not come in time fails, and says what it is. */
-  soon(what: string, holds: (here: AtTable) => boolean): Promise<void> {
-    return within(20_000, what, this.until(holds));
+  /** The same, where the code of what must hold says enough. */
+  until(holds: (here: AtTable) => boolean, patience = PATIENCE): Promise<void> {
+    return this.soon(String(holds), holds, patience);
   }
 }
 

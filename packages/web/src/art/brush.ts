@@ -1,4 +1,5 @@
 import { ink } from './tokens.ts';
+import { type Art, type Color, type Ink, type Look, moved, node, scaled } from './tree.ts';
 
 /** A point of a drawn outline. `corner` keeps the knife's sharp turn; `width` is used by ribbons. */
 export interface Dot {
@@ -21,6 +22,7 @@ const writtenTenths = (tenths: number): string => {
 };
 
 const brief = (value: number): string => writtenTenths(Math.round(value * 10));
+const tenths = (value: number): number => Math.round(value * 10) / 10;
 const pair = (x: string, y: string): string => (y.startsWith('-') ? x + y : `${x} ${y}`);
 export const at = (x: number, y: number): string => pair(brief(x), brief(y));
 
@@ -140,30 +142,39 @@ export const stroke = (outline: string, width: number, taper: Taper = 'both'): s
   return ribbon(points.map((here, index) => ({ ...here, width: width * swell(taper, index / last) })));
 };
 
-export const fill = (path: string, color: string, more = ''): string => `<path d="${path}" fill="${color}"${more}/>`;
+export const fill = (path: string, color: Ink, more: Look = {}): Art => node('path', { d: path, fill: color, ...more });
 
 /** One or more tapered strokes in one path. */
 export const lines = (
   outlines: readonly string[],
   width: number,
-  color: string = ink.sumi,
+  color: Ink = ink.sumi,
   taper: Taper = 'both',
-  more = '',
-): string => fill(outlines.map(outline => stroke(outline, width, taper)).join(''), color, more);
+  more: Look = {},
+): Art => fill(outlines.map(outline => stroke(outline, width, taper)).join(''), color, more);
 
 /**
  * A colour block with its key line. The line block is printed a hair down and to the right of the
  * colour, so the line swells on the shadow side as a carved line does.
  */
-export const block = (path: string, color: string, weight = 2, line: string = ink.sumi): string =>
-  `<path d="${path}" fill="${line}" stroke="${line}" stroke-width="${weight}" stroke-linejoin="round" transform="translate(${brief(weight * 0.22)} ${brief(weight * 0.28)})"/><path d="${path}" fill="${color}"/>`;
+export const block = (path: string, color: Ink, weight = 2, line: Ink = ink.sumi): Art => [
+  node('path', {
+    d: path,
+    fill: line,
+    stroke: line,
+    'stroke-width': weight,
+    'stroke-linejoin': 'round',
+    transform: [moved(tenths(weight * 0.22), tenths(weight * 0.28))],
+  }),
+  node('path', { d: path, fill: color }),
+];
 
-export const shape = (outline: string, color: string, weight = 2, line: string = ink.sumi): string =>
+export const shape = (outline: string, color: Ink, weight = 2, line: Ink = ink.sumi): Art =>
   block(loop(outline), color, weight, line);
 
 /** Mixes two #rrggbb inks. */
-export const mix = (from: string, to: string, share: number): string => {
-  const channel = (color: string, start: number): number => Number.parseInt(color.slice(start, start + 2), 16);
+export const mix = (from: Color, to: Color, share: number): Color => {
+  const channel = (color: Color, start: number): number => Number.parseInt(color.slice(start, start + 2), 16);
   const blend = (start: number): string =>
     Math.round(channel(from, start) + (channel(to, start) - channel(from, start)) * share)
       .toString(16)
@@ -171,8 +182,17 @@ export const mix = (from: string, to: string, share: number): string => {
   return `#${blend(1)}${blend(3)}${blend(5)}`;
 };
 
-export const place = (markup: string, x: number, y: number, scale = 1, mirror = 1): string =>
-  `<g transform="translate(${brief(x)} ${brief(y)}) scale(${Math.round(scale * mirror * 1000) / 1000} ${Math.round(scale * 1000) / 1000})">${markup}</g>`;
+export const place = (art: Art, x: number, y: number, scale = 1, mirror = 1): Art =>
+  node(
+    'g',
+    {
+      transform: [
+        moved(tenths(x), tenths(y)),
+        scaled(Math.round(scale * mirror * 1000) / 1000, Math.round(scale * 1000) / 1000),
+      ],
+    },
+    art,
+  );
 
 /** A short cut pointed at both ends, in very few characters: the leaf, the needle, the blade of grass. */
 export const dash = (x: number, y: number, dx: number, dy: number, width: number, bend = 0): string => {

@@ -1,4 +1,5 @@
 import { open } from './brush.ts';
+import { type Art, type Ink, moved, node, scaled } from './tree.ts';
 
 /** Figures cut with one tool, so that no font is needed; each about 9 x 13 around (0, 0). */
 const cuts: Readonly<Record<string, readonly string[]>> = {
@@ -17,7 +18,7 @@ const cuts: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A number centred on (x, y); `size` is the height of the figures. */
-export const figures = (text: string, x: number, y: number, size: number, color: string): string => {
+export const figures = (text: string, x: number, y: number, size: number, color: Ink): Art => {
   const step = 10.6;
   const path = [...text]
     .map((figure, index) => {
@@ -28,5 +29,13 @@ export const figures = (text: string, x: number, y: number, size: number, color:
     })
     .join('');
   const scale = Math.round((size / 13) * 100) / 100;
-  return `<path transform="translate(${x} ${y}) scale(${scale})" d="${path}" fill="none" stroke="${color}" stroke-width="2.7" stroke-linecap="round" stroke-linejoin="round"/>`;
+  return node('path', {
+    transform: [moved(x, y), scaled(scale)],
+    d: path,
+    fill: 'none',
+    stroke: color,
+    'stroke-width': 2.7,
+    'stroke-linecap': 'round',
+    'stroke-linejoin': 'round',
+  });
 };

@@ -18,7 +18,7 @@ export const ink = {
   plum: '#6b4a74',
 } as const;
 
-const pageInks = {
+export const pageInks = {
   paper: [ink.washi, '#141b2b'],
   'paper-raised': ['#faf5e7', '#1c2539'],
   'paper-sunk': ['#e8dcc0', '#0f1522'],
@@ -29,6 +29,7 @@ const pageInks = {
   ai: [ink.aiDeep, '#8fb0c4'],
   wood: ['#b98f5c', '#7d6040'],
 } as const;
+export type PageInk = keyof typeof pageInks;
 
 const properties = (theme: 0 | 1): string =>
   Object.entries(pageInks)

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { entryOf } from '../games/index.ts';
 import { seatsOf } from '../newGame.ts';
 import { settings } from '../settings.ts';
+import { FileField } from '../shell/FileField.tsx';
 import { Header } from '../shell/Header.tsx';
 import { words } from '../text/index.ts';
 import { checkShuffle, readCommitment, type ShuffleCheck } from './checkShuffle.ts';
@@ -17,7 +18,7 @@ interface Checked {
   readonly promised: string | undefined;
 }
 
-/** Holds a finished game against the promise made at its start. Runs in this browser alone. */
+/** Checks a finished game against the commitment that was published at its start. Runs in the browser alone. */
 export function CheckPage({ id }: { readonly id: string | undefined }) {
   const t = checkWords();
   const [record, setRecord] = useState<GameRecord>();
@@ -71,15 +72,7 @@ export function CheckPage({ id }: { readonly id: string | undefined }) {
         <h1>{t.title}</h1>
         <p>{t.lead}</p>
         <form class="panel" onSubmit={event => void check(event)} noValidate>
-          <label class="file">
-            <span>{t.file}</span>
-            <input
-              type="file"
-              accept=".json,application/json"
-              aria-describedby="check-file"
-              onChange={event => void open(event.currentTarget.files?.[0])}
-            />
-          </label>
+          <FileField label={t.file} describedBy="check-file" onFile={file => void open(file)} />
           <p class="hint" id="check-file">
             {t.fileHint}
           </p>
@@ -133,7 +126,7 @@ export function CheckPage({ id }: { readonly id: string | undefined }) {
   );
 }
 
-/** Reads a record's shape only: whether it can be played is what is to be checked. Throws a sentence. */
+/** Parses a record without replaying it: the check does that. Throws an error whose message is shown to the user. */
 function recordIn(text: string): GameRecord {
   let data: unknown;
   try {

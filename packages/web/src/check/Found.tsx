@@ -2,6 +2,7 @@ import { type GameRecord, kernelText } from '@hanga/kernel';
 import { settings } from '../settings.ts';
 import type { ShuffleCheck } from './checkShuffle.ts';
 import { checkWords } from './text/index.ts';
+import '../style/fairness.css';
 
 interface FoundProps {
   readonly check: ShuffleCheck;

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { kaigan } from '@hanga/kaigan';
-import { kanagawa } from '@hanga/kanagawa';
+import { kaigan } from '@hanga/games/kaigan/rules';
+import { kanagawa } from '@hanga/games/kanagawa/rules';
 import { type Game, type GameRecord, type GameTypes, parseRecord } from '@hanga/kernel';
 import { describe, expect, test } from 'vitest';
 import { checkShuffle, readCommitment } from './checkShuffle.ts';
 
 const recordIn = (file: string): GameRecord =>
-  parseRecord(JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8')));
+  parseRecord(JSON.parse(readFileSync(new URL(`../../../../games/${file}`, import.meta.url), 'utf8')));
 /** By another hand than the kernel's. */
 const fingerprint = (seed: string): string => createHash('sha256').update(Buffer.from(seed, 'hex')).digest('hex');
 

@@ -8,23 +8,23 @@ import {
   replay,
 } from '@hanga/kernel';
 
-/** What was found when a record was held against the promise made at the start of its game. */
+/** The result of checking a record against the commitment that was published at the start of its game. */
 export interface ShuffleCheck {
-  /** Whether the SHA-256 of the record's seed is the one promised; `undefined` where no promise was given. */
+  /** Whether the SHA-256 of the record's seed equals the commitment; `undefined` where none was given. */
   readonly isPromised: boolean | undefined;
   /** The SHA-256 of the record's seed. */
   readonly commitment: string;
   readonly game: GameCheck;
 }
 
-/** Whether the game, dealt from the seed, goes as the record says. */
+/** Whether replaying the record from its seed gives the recorded result. */
 export type GameCheck =
   | { readonly kind: 'whole'; readonly moves: number; readonly scores: readonly number[] }
   /** Every move is legal, but the game is not over or the record names no result. */
   | { readonly kind: 'unfinished'; readonly moves: number }
   | { readonly kind: 'broken'; readonly problem: RecordProblem };
 
-/** Plays the record from its seed, and compares the seed with `promised`. Throws only for a fault of the rules. */
+/** Replays the record from its seed, and compares the seed with `promised`. Throws only for a bug in the rules. */
 export function checkShuffle(rules: Game<GameTypes>, record: GameRecord, promised: string | undefined): ShuffleCheck {
   const commitment = commitmentTo(record.seed);
   return {

@@ -4,14 +4,14 @@ import { api, sentenceFor } from '../online/api.ts';
 import { notedCommitment } from '../online/commitments.ts';
 import { onlineWords } from '../online/text/index.ts';
 
-/** All that is needed to check a finished table, and where the promise comes from. */
+/** All that is needed to check a finished table, and where its commitment comes from. */
 export interface TableToCheck {
   readonly record: GameRecord;
   readonly promised: string | undefined;
   readonly isNotedHere: boolean;
 }
 
-/** Throws a sentence. */
+/** Throws an error whose message is shown to the user. */
 export async function tableToCheck(id: string): Promise<TableToCheck> {
   const record = await api.record(id);
   const noted = notedCommitment(id);
@@ -19,7 +19,8 @@ export async function tableToCheck(id: string): Promise<TableToCheck> {
   return { record, promised: await toldCommitment(id), isNotedHere: false };
 }
 
-const PATIENCE = 8000;
+/** Milliseconds that the server has to answer. */
+const TIMEOUT = 8000;
 
 /** A table that wants no spectators tells strangers nothing, but its record is open. */
 const toldCommitment = (id: string): Promise<string | undefined> =>
@@ -28,7 +29,7 @@ const toldCommitment = (id: string): Promise<string | undefined> =>
     () => undefined,
   );
 
-/** What the server says of a table; asked once, over a connection that ends with the answer. */
+/** The server's description of a table, requested over a connection that is closed after the answer. */
 function infoOf(id: string): Promise<TableInfo> {
   return new Promise((resolve, reject) => {
     const client = new HangaClient({
@@ -41,7 +42,7 @@ function infoOf(id: string): Promise<TableInfo> {
     const timer = setTimeout(() => {
       end();
       reject(new Error(onlineWords().unreachable));
-    }, PATIENCE);
+    }, TIMEOUT);
     client.watch(id, {
       onTable(table) {
         end();

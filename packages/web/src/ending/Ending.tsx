@@ -1,14 +1,19 @@
-import type { GameTypes, Language, Outcome } from '@hanga/kernel';
+import type { GameTypes, Language, Outcome, Seat } from '@hanga/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameFront } from '../games/front.ts';
 import { isStill } from '../settings.ts';
-import type { Table } from '../source/source.ts';
+import type { SeatedTable } from '../source/source.ts';
+import { tableWords } from '../table/text/index.ts';
 import { words } from '../text/index.ts';
+import '../style/fairness.css';
+import './Ending.css';
 
 interface EndingProps {
   readonly front: GameFront<GameTypes>;
-  readonly table: Table<GameTypes>;
+  readonly table: SeatedTable<GameTypes>;
   readonly language: Language;
+  /** Whom the page speaks to, if to one. */
+  readonly you?: Seat | undefined;
   readonly onLook: () => void;
   readonly onReplay: () => void;
   readonly onAgain: (() => void) | undefined;
@@ -17,7 +22,7 @@ interface EndingProps {
 }
 
 /** The count as a small ceremony: line by line, then what the players have made, whole. */
-export function Ending({ front, table, language, onLook, onReplay, onAgain, checkAddress }: EndingProps) {
+export function Ending({ front, table, language, you, onLook, onReplay, onAgain, checkAddress }: EndingProps) {
   const outcome = table.outcome as Outcome<GameTypes>;
   const t = words().end;
   const rows = front.scoreRows(outcome, language);
@@ -32,13 +37,17 @@ export function Ending({ front, table, language, onLook, onReplay, onAgain, chec
   const isDone = shown > rows.length;
   const name = (seat: number): string => table.seats[seat]?.name ?? '';
   const winners = outcome.winners.map(name).join(', ');
-  const heading = outcome.winners.length > 1 ? t.shared(winners) : t.title(winners);
+  const isWon = you !== undefined && outcome.winners.includes(you);
+  const others = outcome.winners.filter(seat => seat !== you).map(name);
+  const won = others.length > 0 ? tableWords().youShare(others.join(', ')) : tableWords().youWin;
+  const heading = isWon ? won : outcome.winners.length > 1 ? t.shared(winners) : t.title(winners);
   return (
-    <section class="ending" aria-label={heading}>
+    <section class="ending" aria-label={isDone ? heading : front.text[language].terms.score}>
       <div class="ending-paper">
         <h1 ref={title} tabIndex={-1}>
           {isDone ? heading : front.text[language].terms.score}
         </h1>
+        {table.isRewound && <p class="soft">{words().rewound}</p>}
         <table class="scores">
           <thead>
             <tr>
@@ -89,7 +98,7 @@ export function Ending({ front, table, language, onLook, onReplay, onAgain, chec
             {t.look}
           </button>
         </div>
-        <front.Keepsakes table={table} language={language} />
+        {front.Keepsakes && <front.Keepsakes table={table} language={language} />}
         <dl class="fairness">
           <dt>{t.seed}</dt>
           <dd>{table.seed}</dd>

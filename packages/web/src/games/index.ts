@@ -1,60 +1,31 @@
+import { gameIds } from '@hanga/games/list.ts';
 import type { GameTypes } from '@hanga/kernel';
-import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { GameEntry } from './entry.ts';
 import type { GameFront } from './front.ts';
-import type { LearningParts } from './learning.ts';
 
-/** A game that the page plays. Its code is fetched when it is first wanted. */
-export interface GameEntry {
-  readonly id: GameId;
-  readonly name: string;
-  readonly seats: readonly number[];
-  /** How many sit down when one click deals a game. */
-  readonly quickSeats: number;
-  front(): Promise<GameFront<GameTypes>>;
-  /** Rules and bots off the main thread. */
-  worker(): Worker;
-  readonly learning: { readonly [Part in keyof LearningParts]: () => Promise<ComponentType<LearningParts[Part]>> };
-}
+export type { GameEntry };
 
-export const gameIds = ['kanagawa', 'kaigan'] as const;
-export type GameId = (typeof gameIds)[number];
+/** Every game that has a folder; in what is built, every one in the product's list. */
+const found = Object.values(
+  import.meta.glob<GameEntry | undefined>('../../../../games/*/page.ts', { eager: true, import: 'entry' }),
+).filter(entry => entry !== undefined);
+const listed = gameIds.flatMap(id => found.filter(entry => entry.id === id));
+const others = found.filter(entry => !listed.includes(entry));
 
-export const games: Readonly<Record<GameId, GameEntry>> = {
-  kanagawa: {
-    id: 'kanagawa',
-    name: 'Kanagawa',
-    seats: [2, 3, 4],
-    quickSeats: 3,
-    front: () => import('./kanagawa/front.tsx').then(part => part.kanagawaFront),
-    worker: () => new Worker(new URL('./kanagawa/kanagawaWorker.ts', import.meta.url), { type: 'module' }),
-    learning: {
-      Rules: () => import('./kanagawa/learn/RulesPage.tsx').then(part => part.RulesPage),
-      Tutorial: () => import('./kanagawa/learn/TutorialPage.tsx').then(part => part.TutorialPage),
-      Aid: () => import('./kanagawa/learn/Aid.tsx').then(part => part.Aid),
-      TopicRule: () => import('./kanagawa/learn/TopicRule.tsx').then(part => part.TopicRule),
-    },
-  },
-  kaigan: {
-    id: 'kaigan',
-    name: 'Kaigan',
-    seats: [3, 4],
-    quickSeats: 3,
-    front: () => import('./kaigan/front.tsx').then(part => part.kaiganFront),
-    worker: () => new Worker(new URL('./kaigan/worker.ts', import.meta.url), { type: 'module' }),
-    learning: {
-      Rules: () => import('./kaigan/learn/RulesPage.tsx').then(part => part.RulesPage),
-      Tutorial: () => import('./kaigan/learn/TutorialPage.tsx').then(part => part.TutorialPage),
-      Aid: () => import('./kaigan/learn/Aid.tsx').then(part => part.Aid),
-      TopicRule: () => import('./kaigan/learn/TopicRule.tsx').then(part => part.TopicRule),
-    },
-  },
-};
-
-export const isGameId = (value: string | undefined): value is GameId => gameIds.some(id => id === value);
+/** The games that the page plays, as they are offered. In development, those that are not in the product's list too. */
+export const games: readonly GameEntry[] = import.meta.env.DEV ? [...listed, ...others] : listed;
+export const firstGame = games[0] as GameEntry;
 
 /** The game of an address or a record; `undefined` for one that this page does not play. */
-export const entryOf = (id: string): GameEntry | undefined => (isGameId(id) ? games[id] : undefined);
+export const entryOf = (id: string | undefined): GameEntry | undefined => games.find(entry => entry.id === id);
+
+/** A game that is known to be played here. */
+export function gameCalled(id: string): GameEntry {
+  const entry = entryOf(id);
+  if (!entry) throw new RangeError(`no game is called ${id}`);
+  return entry;
+}
 
 /** A game's front once its code has come. */
 export function useFront(id: string, onFailed: () => void = () => {}): GameFront<GameTypes> | undefined {
@@ -63,13 +34,13 @@ export function useFront(id: string, onFailed: () => void = () => {}): GameFront
   return front;
 }
 
-/** A worker that is already running shortens the wait for the first table: one is kept in reserve. */
-const reserve = new Map<GameId, Worker>();
+/** One worker is started ahead of time and kept ready, to shorten the wait for the first table. */
+const reserve = new Map<string, Worker>();
 
 export function prepareWorker(entry: GameEntry): void {
   if (reserve.has(entry.id)) return;
   const worker = entry.worker();
-  // One that could not even be fetched is of no use to a game.
+  // A worker whose script failed to load cannot serve a game.
   worker.onerror = () => void reserve.delete(entry.id);
   reserve.set(entry.id, worker);
 }

@@ -1,7 +1,7 @@
 import type { GameRecord, Language } from '@hanga/kernel';
 import type { Settings } from '../settings.ts';
 
-/** What each of a game's learning parts is given. */
+/** What each of a game's learning parts is given. A game has those that it has. */
 export interface LearningParts {
   readonly Rules: {
     readonly language: Language;
@@ -21,4 +21,6 @@ export interface LearningParts {
   readonly Aid: { readonly language: Language };
   /** The rule that explains a topic. */
   readonly TopicRule: { readonly language: Language; readonly topic: string };
+  /** How sure each of its components is, and whose game it is. */
+  readonly About: { readonly language: Language };
 }

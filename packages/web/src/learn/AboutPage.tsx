@@ -1,17 +1,10 @@
-import { type LessonCard, lessonCards } from '@hanga/kanagawa';
 import type { Language } from '@hanga/kernel';
-import { cardFace, cardSize } from '../art/index.ts';
-import { aboutText, type GameComponents } from './about.ts';
-import { Drawing } from './Picture.tsx';
+import { games } from '../games/index.ts';
+import { Lazy } from '../shell/Lazy.tsx';
+import { Paragraphs } from './Paragraphs.tsx';
+import { aboutText } from './text/about/index.ts';
 import './learn.css';
 import './about.css';
-
-/** The cards that the transcriptions disagreed on, in the order in which the text names them. */
-const settledCards: readonly ((card: LessonCard) => boolean)[] = [
-  ({ suit, studio }) => suit === 'animal' && studio.icon === 'keep',
-  ({ suit, studio, print }) => suit === 'tree' && studio.landscape === 'forest' && print.landscape === 'forest',
-  ({ suit, studio, print }) => suit === 'building' && studio.icon === 'assistant' && print.season === 'storm',
-];
 
 /** What Hanga is, how sure each component is, and whom to thank. */
 export function AboutPage({ language }: { language: Language }) {
@@ -24,18 +17,9 @@ export function AboutPage({ language }: { language: Language }) {
       <section class="learn-section">
         <h2>{components.title}</h2>
         <Paragraphs of={components.text} />
-        {components.games.map(game => (
-          <Components key={game.game} of={game} text={components} />
-        ))}
-        <h3>{components.settledTitle}</h3>
-        <ul class="learn-settled">
-          {components.settled.map((sentence, index) => (
-            <li key={sentence}>
-              <SettledCard number={lessonCards.findIndex(settledCards[index] ?? (() => false))} />
-              <span>{sentence}</span>
-            </li>
-          ))}
-        </ul>
+        {games.map(
+          ({ id, learning }) => learning.About && <Lazy key={id} load={learning.About} props={{ language }} />,
+        )}
         <h3>{components.markedTitle}</h3>
         <Paragraphs of={[components.marked]} />
         <h3>{components.correctTitle}</h3>
@@ -60,69 +44,4 @@ export function AboutPage({ language }: { language: Language }) {
       </section>
     </main>
   );
-}
-
-type ComponentsText = (typeof aboutText)[Language]['components'];
-
-function Components({
-  of: { game, text, rows },
-  text: { columns, status: names },
-}: {
-  of: GameComponents;
-  text: ComponentsText;
-}) {
-  return (
-    <>
-      <h3>{game}</h3>
-      <Paragraphs of={text} />
-      <table class="learn-table" aria-label={game}>
-        <thead>
-          <tr>
-            {columns.map(column => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ thing, status, source }) => (
-            <tr key={thing}>
-              <th scope="row">{thing}</th>
-              <td>
-                <span class={`learn-status is-${status}`}>{names[status]}</span>
-              </td>
-              <td>
-                <Sentence text={source} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
-  );
-}
-
-/** A file's name in a sentence is set apart, and may break after a slash. */
-const fileName = /(packages\/\S+\.(?:ts|md))/;
-
-function Paragraphs({ of }: { of: readonly string[] }) {
-  return (
-    <>
-      {of.map(text => (
-        <p key={text}>
-          <Sentence text={text} />
-        </p>
-      ))}
-    </>
-  );
-}
-
-const Sentence = ({ text }: { text: string }) => (
-  <>{text.split(fileName).map(part => (fileName.test(part) ? <code key={part}>{part}</code> : part))}</>
-);
-
-function SettledCard({ number }: { number: number }) {
-  const card = lessonCards[number];
-  return card ? <Drawing {...cardSize} markup={cardFace(card, number)} /> : null;
 }

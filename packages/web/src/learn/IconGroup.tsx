@@ -1,5 +1,4 @@
 import type { ComponentChildren, JSX } from 'preact';
-import type { GameId } from '../games/index.ts';
 import { rulesLink } from './rulebook.ts';
 import './icons.css';
 
@@ -14,7 +13,7 @@ export interface IconEntry {
 }
 
 interface IconGroupProps {
-  readonly game: GameId;
+  readonly game: string;
   readonly name: string;
   readonly title: string;
   readonly text?: string | undefined;

@@ -1,28 +1,32 @@
 import type { GameTypes, Language } from '@hanga/kernel';
-import type { RefObject } from 'preact';
-import type { Count } from './course.ts';
+import type { ComponentChildren, RefObject } from 'preact';
+import { CountSheet } from './CountSheet.tsx';
+import { learnWords } from './text/index.ts';
 import type { Shown } from './tutorial.ts';
-import { learnWords } from './words.ts';
 
 interface LessonCardProps {
   readonly language: Language;
   readonly title: string;
-  readonly further: { readonly href: string; readonly title: string } | undefined;
-  readonly shown: Pick<Shown<GameTypes>, 'step' | 'canGoOn' | 'canGoBack' | 'isLast'>;
+  /** What comes after the chapter. */
+  readonly onward: string | undefined;
+  /** Where the last lesson leads. */
+  readonly further: readonly { readonly href: string; readonly title: string }[];
+  readonly shown: Pick<Shown<GameTypes>, 'step' | 'canGoOn' | 'canGoBack' | 'isClosing' | 'isLast'>;
   /** Said when something else was chosen than the lesson asks for. */
   readonly remark: string | undefined;
   readonly card: RefObject<HTMLElement>;
+  /** Small things shown large. */
+  readonly children: ComponentChildren;
+  readonly chapters: string;
   readonly onNext: () => void;
   readonly onBack: () => void;
-  readonly onLeave: () => void;
-  readonly onRestart: () => void;
   readonly onPlayOn: () => void;
 }
 
 /** What the teacher says, what to do, and the way on, back and out. */
 export function LessonCard(props: LessonCardProps) {
-  const { language, title, further, shown, remark, card } = props;
-  const { step, canGoOn, canGoBack, isLast } = shown;
+  const { language, title, onward, further, shown, remark, card } = props;
+  const { step, canGoOn, canGoBack, isClosing, isLast } = shown;
   const t = learnWords[language].lesson;
   return (
     <section class="learn learn-lesson" lang={language} aria-labelledby="lesson-title" ref={card}>
@@ -30,29 +34,30 @@ export function LessonCard(props: LessonCardProps) {
         <h2 id="lesson-title" tabindex={-1}>
           {title}
         </h2>
-        <span class="learn-progress">{t.progress(step.number, step.of)}</span>
+        <span class="learn-progress">{isClosing ? t.chapterDone : t.progress(step.number, step.of)}</span>
         <progress aria-label={t.progress(step.number, step.of)} max={step.of} value={step.number} />
       </div>
-      <div class="learn-lesson-text" aria-live="polite">
+      {/* Keys must be able to scroll what is longer than the card. */}
+      <div class="learn-lesson-text" tabindex={0} aria-live="polite">
         <p>{step.text.say}</p>
         {remark && <p class="learn-remark">{remark}</p>}
         {step.text.ask && <p class="learn-ask">{step.text.ask}</p>}
-        {isLast && further && (
-          <p>
-            <a href={further.href}>{t.further(further.title)}</a>
-          </p>
+        {props.children}
+        {isLast && (
+          <ul class="learn-further">
+            {further.map(({ href, title: to }) => (
+              <li key={href}>
+                <a href={href}>{to}</a>
+              </li>
+            ))}
+          </ul>
         )}
         {step.count && <CountSheet title={t.countTitle} count={step.count} />}
       </div>
       <div class="learn-lesson-buttons">
-        <button type="button" class="quiet" onClick={props.onLeave}>
-          {t.leave}
-        </button>
-        {isLast ? (
-          <button type="button" class="quiet" onClick={props.onRestart}>
-            {t.again}
-          </button>
-        ) : null}
+        <a class="button quiet" href={props.chapters}>
+          {t.chapters}
+        </a>
         <button type="button" class="quiet" disabled={!canGoBack} onClick={props.onBack}>
           {t.back}
         </button>
@@ -68,34 +73,10 @@ export function LessonCard(props: LessonCardProps) {
             disabled={!canGoOn}
             onClick={props.onNext}
           >
-            {t.next}
+            {isClosing && onward ? t.onward(onward) : t.next}
           </button>
         )}
       </div>
     </section>
-  );
-}
-
-function CountSheet({ title, count }: { title: string; count: Count }) {
-  return (
-    <div class="learn-count-sheet">
-      <table class="learn-count">
-        <caption>{title}</caption>
-        <tbody>
-          {count.rows.map(({ label, points }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td>{String(points).replace('-', '−')}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{count.label}</th>
-            <td>{String(count.total).replace('-', '−')}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
   );
 }

@@ -1,18 +1,19 @@
-import { type Boxed, boxes, use } from '../art/index.ts';
+import { useMemo } from 'preact/hooks';
+import { toSvg } from '../art/toSvg.ts';
 import type { Figure } from './rulebook.ts';
 
 interface DrawingProps extends Figure {
-  /** What it shows, for those who listen. Without one it only decorates words beside it. */
+  /** The text alternative. Without one the picture is decorative, and hidden from screen readers. */
   readonly label?: string;
   readonly class?: string | undefined;
 }
 
-/** Art as a picture of the page. Its markup comes from our own drawing code, never from outside. */
-export function Drawing({ width, height, markup, label, class: name }: DrawingProps) {
+/** Art as a picture of the page. */
+export function Drawing({ width, height, art, label, class: name }: DrawingProps) {
   const named = label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true as const };
-  return (
-    <svg {...named} class={name} viewBox={`0 0 ${width} ${height}`} dangerouslySetInnerHTML={{ __html: markup }} />
-  );
+  // Markup comes from our own drawing code, never from outside.
+  const drawn = useMemo(() => ({ __html: toSvg(art) }), [art]);
+  return <svg {...named} class={name} viewBox={`0 0 ${width} ${height}`} dangerouslySetInnerHTML={drawn} />;
 }
 
 interface FigureProps {
@@ -28,18 +29,5 @@ export function FigureOf({ figure, caption, width }: FigureProps) {
       <Drawing {...figure} label={caption} />
       <figcaption aria-hidden="true">{caption}</figcaption>
     </figure>
-  );
-}
-
-/** A symbol of the sprite at the size of the text beside it. */
-export function Icon(props: { id: string; kind: Boxed; class?: string }) {
-  const [left, top, width, height] = boxes[props.kind];
-  return (
-    <Drawing
-      width={width}
-      height={height}
-      markup={`<g transform="translate(${-left} ${-top})">${use(props.id, props.kind, 0, 0)}</g>`}
-      class={props.class ?? 'learn-symbol'}
-    />
   );
 }

@@ -2,7 +2,7 @@ import type { Language } from '@hanga/kernel';
 import { FigureOf } from './Picture.tsx';
 import { type Rulebook, type RuleText, rulesLink } from './rulebook.ts';
 import { pieces } from './search.ts';
-import { learnWords } from './words.ts';
+import { learnWords } from './text/index.ts';
 import './rules.css';
 
 interface RuleProps {

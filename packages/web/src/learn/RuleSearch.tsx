@@ -1,4 +1,4 @@
-import type { LearnWords } from './words.ts';
+import type { LearnWords } from './text/index.ts';
 
 interface RuleSearchProps {
   readonly words: LearnWords['rules'];

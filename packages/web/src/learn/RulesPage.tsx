@@ -6,7 +6,7 @@ import { Rule } from './Rule.tsx';
 import { RuleSearch } from './RuleSearch.tsx';
 import { type Rulebook, ruleIdsOf, rulesLink } from './rulebook.ts';
 import { searchRules } from './search.ts';
-import { learnWords } from './words.ts';
+import { learnWords } from './text/index.ts';
 import './learn.css';
 import './rules.css';
 

@@ -1,8 +1,12 @@
 import type { Game, GameTypes, Language, Seat, Seed } from '@hanga/kernel';
-import type { GameId } from '../games/index.ts';
+
+/** The large button of the board, for lessons that speak of it. */
+export const mainButton = 'main-button';
+/** The sheet on which something is offered that must be answered. */
+export const offerSheet = 'offer-sheet';
 
 export interface Lesson<T extends GameTypes> {
-  /** `data-piece` names of what the text speaks of. */
+  /** `data-piece` names of what the text speaks of, `mainButton` or `offerSheet`. */
   readonly pointsAt: readonly string[];
   /** What the opponents do as the lesson begins, each when their turn comes. */
   readonly before?: readonly T['Action'][];
@@ -12,6 +16,8 @@ export interface Lesson<T extends GameTypes> {
   readonly lasts?: 'turn';
   /** Shows what the learner would score now. */
   readonly shows?: 'count';
+  /** Things that are small on the table, shown large with their parts named. */
+  readonly close?: readonly string[];
 }
 
 /** What a lesson says, and what it asks for. A lesson to be read asks nothing. */
@@ -20,9 +26,18 @@ export interface LessonText {
   readonly ask?: string;
 }
 
-export interface CourseText<Id extends string> {
-  /** What a chapter of its own is called; a first game is called that. */
+export interface ChapterText {
+  readonly title: string;
+  /** What it is about, in a line of the list of chapters. */
+  readonly about: string;
+  /** What one knows at its end. The last chapter ends with a lesson instead. */
+  readonly learned?: string;
+}
+
+export interface CourseText<Id extends string, Chapter extends string = string> {
+  /** What a course of its own is called; a first game is called that. */
   readonly title?: string;
+  readonly chapters: Readonly<Record<Chapter, ChapterText>>;
   readonly opponents: readonly string[];
   readonly lessons: Readonly<Record<Id, LessonText>>;
 }
@@ -35,10 +50,10 @@ export interface Count {
 }
 
 /** A first game that teaches: a deal and lessons, all of it data. Methods, so that a page takes those of any game. */
-export interface Course<T extends GameTypes, Id extends string = string> {
-  readonly id: GameId;
-  /** A further chapter, by the name that its address has. */
-  readonly chapter?: string;
+export interface Course<T extends GameTypes, Id extends string = string, Chapter extends string = string> {
+  readonly id: string;
+  /** A further course, by the name that its address has. */
+  readonly part?: string;
   readonly game: Game<T>;
   readonly options: T['Options'];
   readonly seed: Seed;
@@ -46,6 +61,8 @@ export interface Course<T extends GameTypes, Id extends string = string> {
   readonly learner: Seat;
   /** In their order. */
   readonly lessons: Readonly<Record<Id, Lesson<T>>>;
-  readonly text: Readonly<Record<Language, CourseText<Id>>>;
+  /** The first lesson of each chapter, in their order, by the names that their addresses have. */
+  readonly chapters: Readonly<Record<Chapter, Id>>;
+  readonly text: Readonly<Record<Language, CourseText<Id, Chapter>>>;
   count(state: T['State'], language: Language): Count;
 }

@@ -1,11 +1,11 @@
 import type { Language } from '@hanga/kernel';
 import type { JSX } from 'preact';
-import type { GameId } from '../games/index.ts';
+import type { Art } from '../art/tree.ts';
 
 export interface Figure {
   readonly width: number;
   readonly height: number;
-  readonly markup: string;
+  readonly art: Art;
 }
 
 export interface RuleText {
@@ -42,7 +42,7 @@ export interface Rulebook<
   Rule extends string = string,
   Picture extends string = string,
 > {
-  readonly game: GameId;
+  readonly game: string;
   readonly sections: Readonly<Record<Section, readonly Rule[]>>;
   readonly text: Readonly<Record<Language, RulesText<Section, Rule, Picture>>>;
   readonly forewords: readonly Foreword[];
@@ -64,7 +64,7 @@ export interface Rulebook<
 export const ruleIdsOf = ({ sections }: Rulebook): readonly string[] => Object.values(sections).flat();
 
 /** Where the rules page shows a rule or a topic. The router reads the same address. */
-export const rulesLink = (game: GameId, topic: string): string => `#/rules/${game}/${topic}`;
+export const rulesLink = (game: string, topic: string): string => `#/rules/${game}/${topic}`;
 
 /** Draws each figure when it is first shown, then keeps it: pictures never change. */
 export function figuresOf<Picture extends string>(

@@ -1,6 +1,6 @@
 import type { Language } from '@hanga/kernel';
 import { type Rulebook, type RuleText, ruleIdsOf } from './rulebook.ts';
-import { learnWords } from './words.ts';
+import { learnWords } from './text/index.ts';
 
 /** Without accents, ligatures, typographic apostrophes or capitals, one letter at a time. */
 const foldLetter = (letter: string): string =>
@@ -10,7 +10,7 @@ const foldLetter = (letter: string): string =>
     .toLowerCase()
     .replace('œ', 'oe')
     .replace('’', "'")
-    .replace('\u00a0', ' ');
+    .replace(/[\u00a0\u202f]/, ' ');
 
 export const fold = (text: string): string => Array.from(text, foldLetter).join('');
 

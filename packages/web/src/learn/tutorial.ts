@@ -1,30 +1,24 @@
 import {
   begin,
-  commitmentTo,
+  fallbackLanguage,
   type GameRecord,
   type GameTypes,
   type Language,
-  type Match,
-  play,
-  redact,
   sameData,
   toRecord,
 } from '@hanga/kernel';
-import type { GameId } from '../games/index.ts';
-import type { LogEntry, SeatInfo, Table } from '../source/source.ts';
-import type { Count, Course, Lesson, LessonText } from './course.ts';
-import { learnWords } from './words.ts';
+import { move, type PlayedTable, tableOf, viewOf } from '@hanga/table';
+import type { SeatedTable } from '../source/source.ts';
+import { beginningOf, type Chapter, chaptersOf, type Progress } from './chapters.ts';
+import type { ChapterText, Count, Course, Lesson, LessonText } from './course.ts';
+import { taughtSeats } from './seats.ts';
+import { learnWords } from './text/index.ts';
 
-/** How far a learner has come: plain data, so that it can be kept and gone back through. */
-export interface Progress<T extends GameTypes> {
-  readonly step: number;
-  /** What the learner did, and in which lesson. The opponents' moves are in the lessons. */
-  readonly done: readonly { readonly step: number; readonly action: T['Action'] }[];
-}
+export type { Progress } from './chapters.ts';
 
 export interface Step<T extends GameTypes> {
   readonly id: string;
-  /** Counted from 1. */
+  /** In its chapter, counted from 1. */
   readonly number: number;
   readonly of: number;
   readonly text: LessonText;
@@ -32,29 +26,37 @@ export interface Step<T extends GameTypes> {
   /** What the learner may do now: some of what is legal, or nothing when the lesson is only read. */
   readonly allowed: readonly T['Action'][];
   readonly count: Count | undefined;
+  readonly close: readonly string[];
 }
 
 export interface Shown<T extends GameTypes> {
-  readonly table: Table<T>;
+  readonly table: SeatedTable<T>;
   readonly step: Step<T>;
   /** The lesson asks for nothing: one can go on. */
   readonly canGoOn: boolean;
   readonly canGoBack: boolean;
+  /** The chapter is done: this is its closing word. The last chapter closes with its last lesson. */
+  readonly isClosing: boolean;
   readonly isLast: boolean;
 }
 
 export interface Tutorial<T extends GameTypes> {
-  readonly id: GameId;
+  readonly id: string;
   /** Under this name the learner's progress is kept. */
   readonly name: string;
+  /** The course's own name in an address, where it is not the game's first one. */
+  readonly part: string | undefined;
+  readonly chapters: readonly Chapter[];
   title(language: Language): string;
-  start(): Progress<T>;
+  chapterText(chapter: string, language: Language): ChapterText;
+  /** The beginning of a chapter; unless said, of the first. */
+  start(chapter?: string): Progress<T>;
   show(progress: Progress<T>, language: Language): Shown<T>;
   /** The learner chooses an action: progress, or `undefined` when the lesson asks for something else. */
   answer(progress: Progress<T>, action: T['Action']): Progress<T> | undefined;
-  /** On to the next lesson, from one that is only read. */
+  /** On to the next lesson, from one that is only read; from the closing word to the next chapter. */
   next(progress: Progress<T>): Progress<T>;
-  /** One action back, or one lesson. */
+  /** One action back, or one lesson, but not out of the chapter. */
   back(progress: Progress<T>): Progress<T>;
   /** The game so far as a record, for playing on without lessons. */
   record(progress: Progress<T>, language: Language): GameRecord;
@@ -62,84 +64,84 @@ export interface Tutorial<T extends GameTypes> {
   parse(input: unknown): Progress<T> | undefined;
 }
 
-interface Played<T extends GameTypes> {
-  readonly match: Match<T>;
-  readonly log: readonly LogEntry<T>[];
-}
-
 export function tutorialOf<T extends GameTypes>(course: Course<T>): Tutorial<T> {
   const { game, learner, text } = course;
   const lessons: readonly (readonly [id: string, lesson: Lesson<T>])[] = Object.entries(course.lessons);
   const lessonAt = (step: number): Lesson<T> => (lessons[step] as (typeof lessons)[number])[1];
+  const chapters = chaptersOf(course);
+  const chapterOf = ({ chapter }: { chapter: string }): Chapter =>
+    chapters.find(({ id }) => id === chapter) ?? (chapters[0] as Chapter);
+  const isClosing = (progress: Progress<T>): boolean => progress.step === chapterOf(progress).to;
 
   /** The game up to a lesson, played again from its beginning: some dozens of moves. */
-  function playUpTo({ step, done }: Progress<T>): Played<T> {
-    const seats = 1 + text.en.opponents.length;
-    let match = begin(game, { options: course.options, seats, seed: course.seed });
-    const log: LogEntry<T>[] = [];
+  function playUpTo(progress: Progress<T>): PlayedTable<T> {
+    const { step, done } = progress;
+    const seats = 1 + text[fallbackLanguage].opponents.length;
+    let table = tableOf(begin(game, { options: course.options, seats, seed: course.seed }));
     const make = (action: T['Action']): void => {
-      const seat = game.toAct(match.state)[0] ?? learner;
-      const played = play(match, seat, action);
-      if (!played.match) throw new Error(`lesson ${step}: ${JSON.stringify(action)} is refused`);
-      match = played.match;
-      log.push({ move: match.moves.length, seat, events: played.events.map(event => redact(event, learner)) });
+      const made = move(table, game.toAct(table.match.state)[0] ?? learner, action);
+      if (!made.table) throw new Error(`lesson ${step}: ${JSON.stringify(action)} is refused`);
+      table = made.table;
     };
-    for (let at = 0; at <= step; at++) {
+    // What the opponents do next belongs to the next chapter.
+    const last = isClosing(progress) ? step - 1 : step;
+    for (let at = 0; at <= last; at++) {
       for (const action of lessonAt(at).before ?? []) make(action);
       for (const answer of done) if (answer.step === at) make(answer.action);
     }
-    return { match, log };
+    return table;
   }
 
-  const legalFor = ({ state }: Match<T>): readonly T['Action'][] => game.legal(state, learner);
+  const legalFor = ({ legal }: PlayedTable<T>): readonly T['Action'][] => legal[learner] ?? [];
 
   /** Of what is legal, what the lesson asks for; a lesson of one action asks no more once it is done. */
-  function allowedNow(progress: Progress<T>, match: Match<T>): readonly T['Action'][] {
+  function allowedNow(progress: Progress<T>, table: PlayedTable<T>): readonly T['Action'][] {
+    if (isClosing(progress)) return [];
     const { allow, lasts } = lessonAt(progress.step);
     if (!allow || (!lasts && progress.done.some(({ step }) => step === progress.step))) return [];
-    const legal = legalFor(match);
+    const legal = legalFor(table);
     return allow === 'any' ? legal : legal.filter(action => allow.some(wanted => sameData(wanted, action)));
   }
 
-  const asksNow = (progress: Progress<T>): readonly T['Action'][] => allowedNow(progress, playUpTo(progress).match);
+  const asksNow = (progress: Progress<T>): readonly T['Action'][] => allowedNow(progress, playUpTo(progress));
 
-  const seatsIn = (language: Language): SeatInfo[] => [
-    { name: learnWords[language].lesson.you, color: 0 },
-    ...text[language].opponents.map((name, index) => ({ name, color: index + 1, bot: 'greedy' })),
-  ];
+  function stepOf(progress: Progress<T>, table: PlayedTable<T>, language: Language): Step<T> {
+    const { id: chapter, from, to } = chapterOf(progress);
+    const of = to - from;
+    if (isClosing(progress)) {
+      const say = text[language].chapters[chapter]?.learned ?? '';
+      return { id: 'closing', number: of, of, text: { say }, pointsAt: [], allowed: [], count: undefined, close: [] };
+    }
+    const [id, lesson] = lessons[progress.step] as (typeof lessons)[number];
+    return {
+      id,
+      number: progress.step - from + 1,
+      of,
+      text: text[language].lessons[id] as LessonText,
+      pointsAt: lesson.pointsAt,
+      allowed: allowedNow(progress, table),
+      count: lesson.shows && course.count(table.match.state, language),
+      close: lesson.close ?? [],
+    };
+  }
 
   function show(progress: Progress<T>, language: Language): Shown<T> {
-    const { match, log } = playUpTo(progress);
-    const [id, lesson] = lessons[progress.step] as (typeof lessons)[number];
-    const allowed = allowedNow(progress, match);
-    const { state, seed } = match;
+    const table = playUpTo(progress);
+    const step = stepOf(progress, table, language);
     const isLast = progress.step === lessons.length - 1;
     return {
       table: {
-        move: match.moves.length,
-        viewer: learner,
-        view: game.view(state, learner),
+        ...viewOf(table, learner),
         // While a lesson is read nothing can be chosen; when it asks, the whole game is open and answers are judged.
-        legal: allowed.length > 0 ? legalFor(match) : [],
-        seats: seatsIn(language),
-        log,
+        legal: step.allowed.length > 0 ? legalFor(table) : [],
+        seats: taughtSeats(learner, text[language].opponents, language),
+        // One goes back in the lessons instead.
         noUndo: 'nothingToUndo',
-        canRedo: false,
-        outcome: game.outcome(state),
-        commitment: commitmentTo(seed),
-        seed: undefined,
       },
-      step: {
-        id,
-        number: progress.step + 1,
-        of: lessons.length,
-        text: text[language].lessons[id] as LessonText,
-        pointsAt: lesson.pointsAt,
-        allowed,
-        count: lesson.shows && course.count(state, language),
-      },
-      canGoOn: allowed.length === 0 && !isLast,
-      canGoBack: progress.step > 0 || progress.done.length > 0,
+      step,
+      canGoOn: step.allowed.length === 0 && !isLast,
+      canGoBack: back(progress) !== progress,
+      isClosing: isClosing(progress),
       isLast,
     };
   }
@@ -150,24 +152,35 @@ export function tutorialOf<T extends GameTypes>(course: Course<T>): Tutorial<T> 
     return asksNow(after).length > 0 ? after : { ...after, step: after.step + 1 };
   }
 
-  const start = (): Progress<T> => ({ step: 0, done: [] });
-
-  const next = (progress: Progress<T>): Progress<T> =>
-    progress.step < lessons.length - 1 && asksNow(progress).length === 0
-      ? { ...progress, step: progress.step + 1 }
-      : progress;
-
-  function back(progress: Progress<T>): Progress<T> {
-    const last = progress.done.at(-1);
-    if (last && last.step >= progress.step - 1) return { step: last.step, done: progress.done.slice(0, -1) };
-    return { ...progress, step: Math.max(0, progress.step - 1) };
+  function start(chapter?: string): Progress<T> {
+    return beginningOf(course, chapters.find(({ id }) => id === chapter) ?? (chapters[0] as Chapter));
   }
 
-  /** Kept progress is gone through again, lesson by lesson: what could not be reached is nonsense. */
+  function next(progress: Progress<T>): Progress<T> {
+    if (isClosing(progress)) {
+      const following = chapters.find(({ from }) => from === progress.step);
+      return following ? { ...progress, chapter: following.id } : progress;
+    }
+    return progress.step < lessons.length - 1 && asksNow(progress).length === 0
+      ? { ...progress, step: progress.step + 1 }
+      : progress;
+  }
+
+  function back(progress: Progress<T>): Progress<T> {
+    const { from } = chapterOf(progress);
+    const last = progress.done.at(-1);
+    if (last && last.step >= Math.max(from, progress.step - 1))
+      return { ...progress, step: last.step, done: progress.done.slice(0, -1) };
+    return progress.step > from ? { ...progress, step: progress.step - 1 } : progress;
+  }
+
+  /** Validates stored progress by replaying it lesson by lesson. */
   function parse(input: unknown): Progress<T> | undefined {
     try {
-      const { step, done } = input as Progress<T>;
-      if (!Number.isInteger(step) || step < 0 || step >= lessons.length || !Array.isArray(done)) return undefined;
+      const { chapter, step, done } = input as Progress<T>;
+      const { id, from, to } = chapterOf({ chapter });
+      if (id !== chapter || !Number.isInteger(step) || step < from || step > to || !Array.isArray(done))
+        return undefined;
       let progress = start();
       let answers = done as Progress<T>['done'];
       while (progress.step < step || answers.length > 0) {
@@ -176,9 +189,10 @@ export function tutorialOf<T extends GameTypes>(course: Course<T>): Tutorial<T> 
         const after = isAnswer ? answer(progress, first.action) : next(progress);
         if (!after || after === progress) return undefined;
         if (isAnswer) answers = rest;
-        progress = after;
+        // Through the closing word of one chapter into the next.
+        progress = isClosing(after) && after.step < step ? next(after) : after;
       }
-      return progress.step === step ? progress : undefined;
+      return progress.step === step ? { ...progress, chapter } : undefined;
     } catch {
       return undefined;
     }
@@ -186,8 +200,11 @@ export function tutorialOf<T extends GameTypes>(course: Course<T>): Tutorial<T> 
 
   return {
     id: course.id,
-    name: course.chapter ? `${course.id}-${course.chapter}` : course.id,
+    name: course.part ? `${course.id}-${course.part}` : course.id,
+    part: course.part,
+    chapters,
     title: language => text[language].title ?? learnWords[language].lesson.title,
+    chapterText: (chapter, language) => text[language].chapters[chapter] ?? { title: '', about: '' },
     start,
     show,
     answer,
@@ -197,7 +214,9 @@ export function tutorialOf<T extends GameTypes>(course: Course<T>): Tutorial<T> 
     record: (progress, language) =>
       toRecord(
         playUpTo(progress).match,
-        seatsIn(language).map(({ name, bot }) => (bot ? { name, bot } : { name })),
+        taughtSeats(learner, text[language].opponents, language).map(({ name, bot }) =>
+          bot ? { name, bot } : { name },
+        ),
       ),
   };
 }

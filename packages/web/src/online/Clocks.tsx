@@ -23,7 +23,7 @@ export function Clocks({ remote }: { readonly remote: Remote }) {
         const name = seat.kind === 'person' ? shownName(seat.name) : seat.kind === 'bot' ? seat.level : '';
         return (
           <li key={number} class={isRunning ? 'running' : ''} data-color={number}>
-            <span class="for-listeners">{onlineWords().play.timeLeft(name, timeWords(left))}</span>
+            <span class="unseen">{onlineWords().play.timeLeft(name, timeWords(left))}</span>
             <span aria-hidden="true">
               {name} {timeWords(left)}
             </span>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { MeLink } from '../people/MeLink.tsx';
 import { Header } from '../shell/Header.tsx';
+import { HomeLink } from '../shell/HomeLink.tsx';
 import { words } from '../text/index.ts';
 import { api } from './api.ts';
 import { becameAnother } from './me.ts';
@@ -27,9 +28,12 @@ export function CodePage({ code }: { readonly code: string }) {
       </Header>
       <main class="page">
         {trouble ? (
-          <p class="trouble" role="alert">
-            {trouble}
-          </p>
+          <>
+            <p class="trouble" role="alert">
+              {trouble}
+            </p>
+            <HomeLink />
+          </>
         ) : (
           <p>{words().loading}</p>
         )}

@@ -1,10 +1,11 @@
 import type { GameTypes } from '@hanga/kernel';
 import { limits, type Me, type NewTable } from '@hanga/protocol';
 import { useState } from 'preact/hooks';
-import { type GameId, games, isGameId, useFront } from '../games/index.ts';
+import { entryOf, firstGame, gameCalled, useFront } from '../games/index.ts';
 import { levelName, levelsAmong } from '../levels.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
+import { NumberField } from '../shell/NumberField.tsx';
 import { words } from '../text/index.ts';
 import { api } from './api.ts';
 import { beCalled } from './me.ts';
@@ -15,23 +16,27 @@ type ClockKind = 'none' | 'bank' | 'deadline';
 /** A table to be opened: which game, who may sit where, how much time. */
 export function OpenTableForm({ me }: { readonly me: Me }) {
   const t = onlineWords().form;
-  const offered = me.games.filter(({ id }) => isGameId(id));
-  const [game, setGame] = useState<GameId>((offered[0]?.id as GameId | undefined) ?? 'kanagawa');
+  const offered = me.games.filter(({ id }) => entryOf(id));
+  const [game, setGame] = useState(offered[0]?.id ?? firstGame.id);
   const offer = offered.find(({ id }) => id === game);
   const front = useFront(game);
   const [name, setName] = useState(me.player?.name ?? '');
   const [title, setTitle] = useState('');
-  const [wanted, setWanted] = useState<readonly string[]>(['open', 'open', 'open', 'open']);
+  const [chosenSeats, setWanted] = useState<readonly string[]>(['open', 'open', 'open', 'open']);
   const [count, setCount] = useState(3);
-  const [chosen, setChosen] = useState<{ readonly of: GameId; readonly options: GameTypes['Options'] }>();
+  const [chosen, setChosen] = useState<{ readonly of: string; readonly options: GameTypes['Options'] }>();
   const [clock, setClock] = useState<ClockKind>('none');
   const [time, setTime] = useState({ minutes: 20, increment: 15, hours: 24 });
   const [flags, setFlags] = useState({ private: false, spectators: true, chat: true });
-  const [botLevel, setBotLevel] = useState<string>();
+  const [chosenLevel, setBotLevel] = useState<string>();
   const [trouble, setTrouble] = useState('');
   if (!offer) return null;
   const bots = levelsAmong(offer.bots);
-  const seats = games[game].seats.includes(count) ? count : games[game].quickSeats;
+  /** What was chosen for another game may be a level that this one does not have. */
+  const wanted = chosenSeats.map(level => (level === 'open' || bots.includes(level) ? level : (bots.at(-1) as string)));
+  const botLevel = chosenLevel && bots.includes(chosenLevel) ? chosenLevel : undefined;
+  const entry = gameCalled(game);
+  const seats = entry.seats.includes(count) ? count : entry.quickSeats;
 
   const open = async (event: Event): Promise<void> => {
     event.preventDefault();
@@ -70,17 +75,13 @@ export function OpenTableForm({ me }: { readonly me: Me }) {
     </label>
   );
   const number = (key: keyof typeof time, label: string, min: number, max: number) => (
-    <label class="field">
-      <span>{label}</span>
-      <input
-        type="number"
-        min={min}
-        max={max}
-        required
-        value={time[key]}
-        onInput={event => setTime({ ...time, [key]: Number(event.currentTarget.value) })}
-      />
-    </label>
+    <NumberField
+      label={label}
+      value={time[key]}
+      min={min}
+      max={max}
+      onChange={value => setTime({ ...time, [key]: value })}
+    />
   );
   return (
     <form class="panel form" onSubmit={event => void open(event)}>
@@ -99,10 +100,10 @@ export function OpenTableForm({ me }: { readonly me: Me }) {
       </label>
       <label class="field">
         <span>{words().newGame.game}</span>
-        <select value={game} onChange={event => setGame(event.currentTarget.value as GameId)}>
+        <select value={game} onChange={event => setGame(event.currentTarget.value)}>
           {offered.map(({ id }) => (
             <option key={id} value={id}>
-              {games[id as GameId].name}
+              {entryOf(id)?.name ?? id}
             </option>
           ))}
         </select>
@@ -110,7 +111,7 @@ export function OpenTableForm({ me }: { readonly me: Me }) {
       <label class="field">
         <span>{words().newGame.players}</span>
         <select value={seats} onChange={event => setCount(Number(event.currentTarget.value))}>
-          {games[game].seats.map(each => (
+          {entry.seats.map(each => (
             <option key={each} value={each}>
               {each}
             </option>
@@ -139,7 +140,7 @@ export function OpenTableForm({ me }: { readonly me: Me }) {
           </label>
         ))}
       </fieldset>
-      {front && (
+      {front?.OptionFields && (
         <front.OptionFields
           options={chosen?.of === game ? chosen.options : front.defaultOptions}
           language={settings.value.language}

@@ -1,13 +1,15 @@
 import type { TableInfo } from '@hanga/protocol';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { entryOf, type GameEntry } from '../games/index.ts';
-import { Playing } from '../pages/Playing.tsx';
+import { TableScreen } from '../pages/TableScreen.tsx';
 import { MeLink } from '../people/MeLink.tsx';
 import { shownName } from '../people/shownName.ts';
 import { go } from '../router.ts';
 import { settings } from '../settings.ts';
+import { ask } from '../shell/ask.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Header } from '../shell/Header.tsx';
+import { useRoomBeside } from '../table/Side.tsx';
 import { words } from '../text/index.ts';
 import { Chat } from './Chat.tsx';
 import { Clocks } from './Clocks.tsx';
@@ -65,6 +67,7 @@ interface TableGameProps {
 function TableGame({ remote, info, entry }: TableGameProps) {
   const t = onlineWords();
   const [open, setOpen] = useState<'chat' | 'device'>();
+  const hasRoom = useRoomBeside();
   const [readTo, setReadTo] = useState(() => remote.chat.value.length);
   const front = remote.front.value;
   const table = remote.table.value;
@@ -86,26 +89,38 @@ function TableGame({ remote, info, entry }: TableGameProps) {
       </>
     );
   }
+  // A page from before an update, or a server that went back to an older one: nothing here can draw that game.
+  if (info.rules > front.rules.rules) {
+    return (
+      <>
+        <Header title={info.name} />
+        <main class="page">
+          <p role="status">{t.play.newerRules}</p>
+        </main>
+      </>
+    );
+  }
   const unread = remote.chat.value.length - readTo;
   const away = info.seats.flatMap((each, number) =>
     each.kind === 'person' && each.standIn && number !== mine ? [shownName(each.name)] : [],
   );
-  const leave = (): void => {
-    if (confirm(t.play.leaveAsk)) void remote.do({ kind: 'leave' });
+  const leave = async (): Promise<void> => {
+    if (await ask({ question: t.play.leaveAsk, yes: t.play.leave })) void remote.do({ kind: 'leave' });
   };
   const text = front.text[settings.value.language];
   return (
     <>
-      <Playing
+      <TableScreen
         entry={entry}
         front={front}
         source={remote}
         table={table}
         onReplay={() => go(`table/${info.id}/replay`)}
         checkAddress={`#/check/${info.id}`}
+        beside={info.chat && <Chat remote={remote} />}
         tools={
           <>
-            {info.chat && (
+            {info.chat && !hasRoom && (
               <button type="button" class="tool" onClick={() => setOpen('chat')}>
                 {unread > 0 ? t.chat.unread(unread) : t.chat.title}
               </button>
@@ -116,7 +131,7 @@ function TableGame({ remote, info, entry }: TableGameProps) {
               </button>
             )}
             {mine !== undefined && info.status === 'running' && (
-              <button type="button" class="tool" onClick={leave}>
+              <button type="button" class="tool" onClick={() => void leave()}>
                 {t.play.leave}
               </button>
             )}
@@ -141,7 +156,7 @@ function TableGame({ remote, info, entry }: TableGameProps) {
             </span>
           )}
         </p>
-      </Playing>
+      </TableScreen>
       {open === 'chat' && (
         <Dialog title={t.chat.title} onClose={() => setOpen(undefined)}>
           <Chat remote={remote} />
@@ -157,7 +172,9 @@ function TableGame({ remote, info, entry }: TableGameProps) {
           <ol class="log">
             {remote.missed.value.map(({ move, seat: who, events }) => (
               <li key={move} data-color={who}>
-                {events.map(event => text.event(event, number => table.seats[number]?.name ?? '')).join(' ')}
+                {events
+                  .map(event => text.event(event, number => table.seats[number]?.name ?? '', mine, table.view))
+                  .join(' ')}
               </li>
             ))}
           </ol>

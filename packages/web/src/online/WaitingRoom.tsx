@@ -1,6 +1,6 @@
-import { type Deed, limits, type SeatPlan, type TableInfo } from '@hanga/protocol';
+import { type Command, limits, type SeatPlan, type TableInfo } from '@hanga/protocol';
 import { useState } from 'preact/hooks';
-import { games, isGameId } from '../games/index.ts';
+import { entryOf } from '../games/index.ts';
 import { levelName, levelsAmong } from '../levels.ts';
 import { SeatName } from '../people/Names.tsx';
 import { words } from '../text/index.ts';
@@ -19,11 +19,12 @@ export function WaitingRoom({ remote, info }: { readonly remote: Remote; readonl
   const { host: isHost, seat: mine } = info.you;
   const isFull = info.seats.every(({ kind }) => kind !== 'open');
   const levels = levelsAmong(me.value?.games.find(({ id }) => id === info.game)?.bots ?? [info.botLevel]);
-  const title = isGameId(info.game) ? games[info.game].name : info.game;
-  const most = isGameId(info.game) ? Math.max(...games[info.game].seats) : info.seats.length;
-  const least = isGameId(info.game) ? Math.min(...games[info.game].seats) : info.seats.length;
+  const entry = entryOf(info.game);
+  const title = entry?.name ?? info.game;
+  const most = Math.max(...(entry?.seats ?? [info.seats.length]));
+  const least = Math.min(...(entry?.seats ?? [info.seats.length]));
 
-  const perform = async (what: Deed): Promise<void> => setTrouble((await remote.do(what)) ?? '');
+  const perform = async (what: Command): Promise<void> => setTrouble((await remote.do(what)) ?? '');
   const sit = async (seat?: number): Promise<void> => {
     try {
       await beCalled(name.trim());

@@ -11,7 +11,6 @@ import {
   type Refusal,
   refusalText,
   type TestResult,
-  type Told,
 } from '@hanga/protocol';
 import { settings } from '../settings.ts';
 import { onlineWords } from './text/index.ts';
@@ -27,7 +26,7 @@ export class Refused extends Error {
 
 /** What a refusal of the server means. Those of the rules need the game's words: see `remote.ts`. */
 export const sentenceFor = (why: Refusal): string => {
-  if (why.kind === 'kernel' || why.kind === 'rules') return refusalText[settings.value.language].badMessage;
+  if (why.kind === 'table' || why.kind === 'rules') return refusalText[settings.value.language].badMessage;
   return refusalText[settings.value.language][why.kind] ?? refusalText[settings.value.language].tryAgain;
 };
 
@@ -71,7 +70,6 @@ export const api = {
   resetPassword: (token: string, password?: string) =>
     ask<{ name: string }>('reset', { token, ...(password !== undefined && { password }) }),
   openTable: (table: NewTable) => ask<{ id: string }>('tables', table),
-  history: (id: string, after: number) => ask<readonly Told[]>(`tables/${id}/history?after=${after}`),
   record: (id: string) => ask<GameRecord>(`tables/${id}/record`),
   newCode: (id: string) => ask<{ code: string }>(`tables/${id}/code`, {}),
   takeCode: (code: string) => ask<{ table: string }>('code', { code }),

@@ -18,6 +18,6 @@ export function timeWords(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   if (seconds < 3600) return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   const hours = Math.floor(seconds / 3600);
-  if (hours < 48) return `${hours} h ${Math.floor((seconds % 3600) / 60)} min`;
-  return `${Math.floor(hours / 24)} d`;
+  if (hours < 48) return onlineWords().hoursLeft(hours, Math.floor((seconds % 3600) / 60));
+  return onlineWords().daysLeft(Math.floor(hours / 24));
 }

@@ -1,93 +1,170 @@
-import type { GameTypes } from '@hanga/kernel';
-import { useMemo, useState } from 'preact/hooks';
-import type { GameFront } from '../games/front.ts';
-import { useFront } from '../games/index.ts';
-import { addressOf } from '../newGame.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { entryOf } from '../games/index.ts';
 import { downloadRecord } from '../records.ts';
 import { settings } from '../settings.ts';
-import { tell } from '../source/tables.ts';
-import { removeGame, type StoredGame } from '../storage/games.ts';
+import { ask } from '../shell/ask.ts';
+import { listGames, loadGame, removeGame } from '../storage/games.ts';
+import type { Shelved } from '../storage/shelf.ts';
 import { words } from '../text/index.ts';
+import { GoOnLater } from './GoOnLater.tsx';
+import { rememberKept } from './kept.ts';
+import { kept } from './keptPicture.ts';
+import { makeMissing } from './missingPictures.ts';
+import './GameList.css';
 
-/** So many are shown at first: each one's picture is drawn by playing its record through. */
-const shownAtFirst = 6;
-
-interface GameListProps {
-  readonly title: string;
-  readonly games: readonly StoredGame[];
-  readonly onChange: () => void;
+interface ListProps {
+  /** The browser's storage cannot be read. */
+  readonly onTrouble: () => void;
 }
 
-/** Games of this browser, the one touched last first. */
-export function GameList({ title, games, onChange }: GameListProps) {
-  const [isWhole, setWhole] = useState(false);
-  const hidden = isWhole ? 0 : Math.max(0, games.length - shownAtFirst);
+/** The games to go on with, the last one first. */
+export function GoOn({ onTrouble }: ListProps) {
+  const t = words().games;
+  const { shown, isRead, more, showMore, refresh } = useShelf(0, 3, onTrouble);
+  useEffect(() => {
+    if (isRead) rememberKept('going', shown.length > 0);
+  }, [isRead, shown]);
+  if (!isRead) return <GoOnLater />;
+  if (shown.length === 0) return null;
   return (
-    <section class="panel">
-      <h2>{title}</h2>
-      <ul class="games">
-        {games.slice(0, games.length - hidden).map(game => (
-          <GameItem key={game.id} game={game} onChange={onChange} />
+    <section class="shelf" aria-label={t.unfinished}>
+      <h2>{t.unfinished}</h2>
+      <ul class="going">
+        {shown.map((game, index) => (
+          <li key={game.id} class="kept-game">
+            <Picture game={game} />
+            <Words game={game} />
+            <div class="row">
+              <a class={index === 0 ? 'button main' : 'button'} href={`#/game/${game.game}/${game.id}`}>
+                {t.goOn}
+              </a>
+              <a class="button quiet" href={`#/replay/${game.id}`}>
+                {t.watch}
+              </a>
+              <Tools game={game} onChange={refresh} />
+            </div>
+          </li>
         ))}
       </ul>
-      {hidden > 0 && (
-        <button type="button" class="quiet" onClick={() => setWhole(true)}>
-          {words().games.more(hidden)}
-        </button>
-      )}
+      <More count={more} onMore={showMore} />
     </section>
   );
 }
 
-function GameItem({ game, onChange }: { game: StoredGame; onChange: () => void }) {
+/** What has been made in this browser, hung on a wall: each picture leads to how it was made. */
+export function Gallery({ onTrouble }: ListProps) {
   const t = words().games;
-  const { id, record, seats, updated } = game;
-  const front = useFront(record.game);
-  const state = useMemo(() => front && stateOf(front, game), [front, game]);
-  const names = seats.map(({ name }) => name).join(', ');
-  const when = new Date(updated).toLocaleString(settings.value.language, { dateStyle: 'medium', timeStyle: 'short' });
-  const mine = seats.findIndex(({ bot }) => !bot);
-  const facts = [
-    front?.text[settings.value.language].game ?? record.game,
-    ...(front && state ? [t.round(front.roundOf(state))] : []),
-    when,
-    ...(record.result ? [record.result.scores.join(' – ')] : []),
-  ];
-  const remove = (): void => {
-    if (confirm(t.removeAsk(names))) void removeGame(id).then(onChange);
-  };
+  const { shown, isRead, more, showMore, refresh } = useShelf(1, 8, onTrouble);
+  useEffect(() => {
+    if (isRead) rememberKept('over', shown.length > 0);
+  }, [isRead, shown]);
+  if (shown.length === 0) return null;
   return (
-    <li>
-      {front && state ? <front.Thumbnail state={state} seat={Math.max(0, mine)} /> : <span class="thumbnail" />}
-      <div class="game-words">
-        <b>{names}</b>
-        <span>{facts.join(' · ')}</span>
-      </div>
-      <div class="row">
-        <a class="button" href={`#/${addressOf(id, record)}`}>
-          {record.result ? t.watch : t.goOn}
-        </a>
-        {!record.result && (
-          <a class="button quiet" href={`#/replay/${id}`}>
-            {t.watch}
-          </a>
-        )}
-        <button type="button" class="quiet" onClick={() => downloadRecord(record)}>
-          {t.saveFile}
-        </button>
-        <button type="button" class="quiet" onClick={remove}>
-          {t.remove}
-        </button>
-      </div>
-    </li>
+    <section class="shelf" aria-label={t.finished}>
+      <h2>{t.finished}</h2>
+      <ul class="gallery">
+        {shown.map(game => (
+          <li key={game.id} class="kept-game" style={{ '--ratio': (game.told?.ratio ?? 2).toFixed(3) }}>
+            <a class="hung" href={`#/replay/${game.id}`} aria-label={t.watchOf(namesOf(game))}>
+              <Picture game={game} />
+            </a>
+            <Words game={game} />
+            <div class="row">
+              <a class="button quiet" href={`#/replay/${game.id}`}>
+                {t.watch}
+              </a>
+              <Tools game={game} onChange={refresh} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <More count={more} onMore={showMore} />
+    </section>
   );
 }
 
-/** Where the game stands; `undefined` for one that is damaged, which can still be saved and removed. */
-function stateOf(front: GameFront<GameTypes>, { record }: StoredGame): object | undefined {
-  try {
-    return tell(front.rules, record).match.state;
-  } catch {
-    return undefined;
-  }
+/** One kind of kept games, a page of them at first; those without a picture get theirs when nothing else is to be done. */
+function useShelf(over: 0 | 1, page: number, onTrouble: () => void) {
+  const [most, setMost] = useState(page);
+  const [shelf, setShelf] = useState<Awaited<ReturnType<typeof listGames>>>();
+  const { shown, all } = shelf ?? nothing;
+  const refresh = (): void => void listGames(over, most).then(setShelf, onTrouble);
+  useEffect(refresh, [most, kept.value]);
+  useEffect(() => makeMissing(shown), [shown]);
+  return {
+    shown,
+    isRead: shelf !== undefined,
+    more: all - shown.length,
+    showMore: () => setMost(most + 2 * page),
+    refresh,
+  };
+}
+
+const nothing = { shown: [], all: 0 };
+
+const namesOf = ({ seats }: Shelved): string => seats.map(({ name }) => name).join(', ');
+
+function Picture({ game: { told, game } }: { readonly game: Shelved }) {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!told?.picture) return setAddress(undefined);
+    const { bytes, type } = told.picture;
+    const made = URL.createObjectURL(new Blob([bytes], { type }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [told?.picture]);
+  return (
+    <span class={told?.ratio && told.ratio < 2.4 ? 'thumbnail short' : 'thumbnail'} data-of={game}>
+      {address && <img src={address} alt="" />}
+    </span>
+  );
+}
+
+function Words({ game }: { readonly game: Shelved }) {
+  const t = words().games;
+  const { language } = settings.value;
+  const facts = [
+    entryOf(game.game)?.name ?? game.game,
+    ...(game.scores ? [game.scores.join(' – ')] : game.told?.round ? [t.round(game.told.round)] : []),
+    new Date(game.updated).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
+    ...(game.isRewound ? [words().rewound] : []),
+  ];
+  return (
+    <p class="game-words">
+      <b>{namesOf(game)}</b>
+      <span>{facts.join(' · ')}</span>
+    </p>
+  );
+}
+
+function Tools({ game, onChange }: { readonly game: Shelved; readonly onChange: () => void }) {
+  const t = words().games;
+  const save = async (): Promise<void> => {
+    const stored = await loadGame(game.id);
+    if (stored) downloadRecord(stored.record);
+  };
+  const remove = async (): Promise<void> => {
+    if (!(await ask({ question: t.removeAsk(namesOf(game)), yes: t.remove }))) return;
+    await removeGame(game.id);
+    onChange();
+  };
+  return (
+    <>
+      <button type="button" class="quiet" onClick={() => void save()}>
+        {t.saveFile}
+      </button>
+      <button type="button" class="quiet" onClick={() => void remove()}>
+        {t.remove}
+      </button>
+    </>
+  );
+}
+
+function More({ count, onMore }: { readonly count: number; readonly onMore: () => void }) {
+  if (count <= 0) return null;
+  return (
+    <button type="button" class="quiet" onClick={onMore}>
+      {words().games.more(count)}
+    </button>
+  );
 }

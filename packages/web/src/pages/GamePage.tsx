@@ -3,8 +3,10 @@ import { type GameEntry, useFront } from '../games/index.ts';
 import { deal, openGame } from '../newGame.ts';
 import { go } from '../router.ts';
 import { Header } from '../shell/Header.tsx';
+import { HomeLink } from '../shell/HomeLink.tsx';
 import { words } from '../text/index.ts';
-import { Playing } from './Playing.tsx';
+import { useKeptPicture } from './keptPicture.ts';
+import { TableScreen } from './TableScreen.tsx';
 
 /** A game of this browser being played. */
 export function GamePage({ entry, id }: { entry: GameEntry; id: string }) {
@@ -13,18 +15,19 @@ export function GamePage({ entry, id }: { entry: GameEntry; id: string }) {
   const [isFetched, setFetched] = useState(true);
   const front = useFront(entry.id, () => setFetched(false));
   const table = source.table.value;
+  useKeptPicture(entry, front, id, table);
   const trouble = source.trouble.value ?? (isFetched ? undefined : words().trouble.notFetched);
   return (
     <>
       {table && front ? (
-        <Playing
+        <TableScreen
           entry={entry}
           front={front}
           source={source}
           table={table}
           onReplay={() => go(`replay/${id}`)}
           onAgain={() =>
-            // Without a record there is trouble, which is on the screen already.
+            // Without a record there was an error, which the page shows already.
             void source.record().then(
               record => go(deal(entry, table.seats, record.options)),
               () => {},
@@ -34,13 +37,20 @@ export function GamePage({ entry, id }: { entry: GameEntry; id: string }) {
       ) : (
         <>
           <Header />
-          <main class="page">{!trouble && <p>{words().loading}</p>}</main>
+          {!trouble && (
+            <main class="page">
+              <p>{words().loading}</p>
+            </main>
+          )}
         </>
       )}
       {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
+        <div class="page">
+          <p class="trouble" role="alert">
+            {trouble}
+          </p>
+          {!table && <HomeLink />}
+        </div>
       )}
     </>
   );

@@ -1,27 +1,43 @@
 import type { GameTypes } from '@hanga/kernel';
-import type { ComponentProps, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type GameEntry, gameIds, games as playable, prepareWorker } from '../games/index.ts';
+import type { Offer } from '../games/entry.ts';
+import { firstGame, type GameEntry, games as playable, prepareWorker } from '../games/index.ts';
 import { deal, keep, quickSeats, seatsOf } from '../newGame.ts';
 import { isKnown } from '../online/known.ts';
 import { readRecord } from '../records.ts';
 import { go } from '../router.ts';
+import { FileField } from '../shell/FileField.tsx';
 import { Header } from '../shell/Header.tsx';
-import { listGames, type StoredGame } from '../storage/games.ts';
 import { words } from '../text/index.ts';
-import { GameList } from './GameList.tsx';
-import { NewGameForm } from './NewGameForm.tsx';
+import { GoOnLater } from './GoOnLater.tsx';
+import { hadKept } from './kept.ts';
+import { Offers } from './Offers.tsx';
+import { useLater } from './useLater.ts';
+import './HomePage.css';
 
-/** The first thing one sees: play at once, learn, arrange a game, or go on with one. */
+/** The first thing one sees: go on with a game, play one at once, learn, arrange one, and look at what was made. */
 export function HomePage() {
-  const [games, setGames] = useState<readonly StoredGame[]>([]);
   const [trouble, setTrouble] = useState('');
   const t = words();
-  const refresh = (): void => void listGames().then(setGames, () => setTrouble(t.trouble.notStored));
-  useEffect(refresh, []);
-  useEffect(() => fetchTable(playable.kanagawa), []);
+  const notStored = (): void => setTrouble(t.trouble.notStored);
+  const isLater = useLater();
+  useEffect(() => {
+    if (isLater) fetchTable(firstGame);
+  }, [isLater]);
+  const form = usePart(() => import('./NewGameForm.tsx'), isLater);
+  // Who has kept games sees them at once; for a newcomer the table's code comes first.
+  const lists = usePart(() => import('./GameList.tsx'), isLater || hadKept('going') || hadKept('over'));
   const start = (entry: GameEntry, seats = quickSeats(entry), options?: GameTypes['Options']): void =>
     turnTo(entry, deal(entry, seats, options));
+  const startOffer = (entry: GameEntry, { options }: Offer): void => {
+    if (!options) start(entry);
+    else
+      void entry.front().then(
+        ({ defaultOptions }) => start(entry, undefined, options(defaultOptions)),
+        () => setTrouble(t.trouble.notFetched),
+      );
+  };
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     try {
@@ -32,64 +48,37 @@ export function HomePage() {
     }
   };
   useFileDrop(file => void open(file));
-  const unfinished = games.filter(({ record }) => !record.result);
-  const finished = games.filter(({ record }) => record.result);
   return (
     <>
       <Header />
       <main class="page home">
-        <section class="hero">
-          <FriezeLater />
+        <header class="hero">
           <h1>Hanga</h1>
           <p class="tagline">{t.tagline}</p>
-          <div class="hero-doors">
-            {gameIds.map(id => (
-              <div key={id} class="doors">
-                <button type="button" class="main door" data-game={id} onClick={() => start(playable[id])}>
-                  <b>{t.play(playable[id].name)}</b>
-                  <span>{t.playHint[id]}</span>
-                </button>
-                <a class="door" href={`#/learn/${id}`}>
-                  <b>{t.learn}</b>
-                  <span>{t.learnHint}</span>
-                </a>
-              </div>
-            ))}
-            <a class="door" href="#/tables">
-              <b>{t.friends}</b>
-              <span>{t.friendsHint}</span>
-            </a>
-          </div>
-        </section>
+        </header>
         {trouble && (
           <p class="trouble" role="alert">
             {trouble}
           </p>
         )}
+        {lists ? <lists.GoOn onTrouble={notStored} /> : <GoOnLater />}
         <MyTablesLater />
-        {unfinished.length > 0 && <GameList title={t.games.unfinished} games={unfinished} onChange={refresh} />}
-        <FormLater onStart={start} />
-        {finished.length > 0 && <GameList title={t.games.finished} games={finished} onChange={refresh} />}
-        <section class="panel">
-          <label class="file">
-            <span>{t.games.openFile}</span>
-            <input
-              type="file"
-              accept=".json,application/json"
-              onChange={event => {
-                void open(event.currentTarget.files?.[0]);
-                event.currentTarget.value = '';
-              }}
-            />
-          </label>
+        <Offers onStart={startOffer} />
+        {form ? <form.NewGameForm onStart={start} /> : <div class="panel form-later" />}
+        {lists && <lists.Gallery onTrouble={notStored} />}
+        <section class="panel open-record">
+          <FileField label={t.games.openFile} onFile={file => void open(file)} />
           <p class="hint">{t.games.openHint}</p>
         </section>
         <footer class="foot">
-          {gameIds.map(id => (
-            <span key={id}>
-              <a href={`#/rules/${id}`}>{t.rulesOf(playable[id].name)}</a> ·{' '}
-            </span>
-          ))}
+          {playable.map(
+            ({ id, name, learning }) =>
+              learning.Rules && (
+                <a key={id} href={`#/rules/${id}`}>
+                  {t.rulesOf(name)}
+                </a>
+              ),
+          )}
           <a href="#/about">{t.about}</a>
         </footer>
       </main>
@@ -97,46 +86,33 @@ export function HomePage() {
   );
 }
 
-/** This page stays until the table's code has come: there would be nothing to see yet. The next says if it did not come. */
+/** Goes to a game when its code has loaded. Where loading failed, the game's page says so. */
 const turnTo = (entry: GameEntry, address: string): void =>
   void entry.front().then(
     () => go(address),
     () => go(address),
   );
 
-/** Whoever is here will probably play: the table's code is fetched, and its worker started, while they look. */
+/**
+ * A visitor who looks around will probably play the first game: its code is loaded, and its worker started, ahead of the
+ * click. Not before: whoever presses another one at once should not wait for this.
+ */
 function fetchTable(entry: GameEntry): void {
   prepareWorker(entry);
   void import('./GamePage.tsx').catch(() => {});
   void entry.front().catch(() => {});
 }
 
-/** How long this page's code took to come. */
-const cameAfter = performance.now();
-
-/** The longer that was, the more time the table's code and the first click are given. Who comes back does not wait. */
-function useLater(task: () => void): void {
+/** A part of the page, fetched when it is due. Where it cannot be fetched, the page goes without. */
+function usePart<Part extends object>(load: () => Promise<Part>, isDue: boolean): Part | undefined {
+  const [part, setPart] = useState<Part>();
   useEffect(() => {
-    const timer = setTimeout(task, Math.max(0, cameAfter * 2.5 - performance.now()));
-    return () => clearTimeout(timer);
-  }, []);
+    if (isDue) void load().then(setPart, () => {});
+  }, [isDue]);
+  return part;
 }
 
-/** The picture above is drawn when the page can already be used; its place is kept. */
-function FriezeLater() {
-  const [loaded, setLoaded] = useState<{ readonly Frieze: () => JSX.Element }>();
-  useLater(() => void import('../games/kanagawa/Frieze.tsx').then(setLoaded, () => {}));
-  return loaded ? <loaded.Frieze /> : <div class="frieze" />;
-}
-
-/** The form lies below what is seen first, and is drawn after it. */
-function FormLater(props: ComponentProps<typeof NewGameForm>) {
-  const [isDue, setDue] = useState(false);
-  useLater(() => setDue(true));
-  return isDue ? <NewGameForm {...props} /> : <div class="panel form-later" />;
-}
-
-/** One's tables at the server: asked for when the page has long been there, and only where the server knew somebody. */
+/** The player's tables at the server: requested after the first paint, and only where the server knows this browser. */
 function MyTablesLater() {
   const [loaded, setLoaded] = useState<{ readonly RunningTables: () => JSX.Element | null }>();
   useEffect(() => {

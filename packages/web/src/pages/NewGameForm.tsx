@@ -1,17 +1,22 @@
-import { type LevelName, levelNames } from '@hanga/bots/levels';
+import type { LevelName } from '@hanga/bots/levels';
 import type { GameTypes } from '@hanga/kernel';
 import { useState } from 'preact/hooks';
-import { type GameEntry, type GameId, gameIds, games, useFront } from '../games/index.ts';
-import { levelName, usualLevel } from '../levels.ts';
+import { type Seat as Livery, liveries, seats as liverySeats, mon } from '../art/liveries.ts';
+import { toSvg } from '../art/toSvg.ts';
+import { node } from '../art/tree.ts';
+import { firstGame, type GameEntry, gameCalled, games, useFront } from '../games/index.ts';
+import { levelName, levelsOf, usualLevel } from '../levels.ts';
 import { settings } from '../settings.ts';
+import { ChoiceField } from '../shell/ChoiceField.tsx';
 import type { SeatInfo } from '../source/source.ts';
 import { words } from '../text/index.ts';
+import './NewGameForm.css';
 
 interface SeatForm {
-  /** Empty for a person. */
-  readonly bot: '' | LevelName;
+  /** Empty for a person, `usual` until a level is chosen. */
+  readonly bot: '' | 'usual' | LevelName;
   readonly name: string;
-  readonly color: number;
+  readonly color: Livery;
 }
 
 interface NewGameFormProps {
@@ -22,16 +27,20 @@ interface NewGameFormProps {
 /** Which game, who sits where, and how: a short form. */
 export function NewGameForm({ onStart }: NewGameFormProps) {
   const t = words();
-  const [id, setId] = useState<GameId>('kanagawa');
-  const entry = games[id];
+  const [id, setId] = useState(firstGame.id);
+  const entry = gameCalled(id);
   const front = useFront(id);
   const [wanted, setCount] = useState(3);
   const count = entry.seats.includes(wanted) ? wanted : entry.quickSeats;
-  const [chosen, setChosen] = useState<{ readonly of: GameId; readonly options: GameTypes['Options'] }>();
+  const [chosen, setChosen] = useState<{ readonly of: string; readonly options: GameTypes['Options'] }>();
   const options = chosen?.of === id ? chosen.options : undefined;
   const [seats, setSeats] = useState<readonly SeatForm[]>(
-    [0, 1, 2, 3].map(seat => ({ bot: seat === 0 ? '' : usualLevel, name: '', color: seat })),
+    liverySeats.map(seat => ({ bot: seat === 0 ? '' : 'usual', name: '', color: seat })),
   );
+  const levels = levelsOf(entry);
+  /** A level that this game does not have gives way to its usual one. */
+  const levelIn = ({ bot }: SeatForm): '' | LevelName =>
+    bot === '' ? '' : (levels.find(level => level === bot) ?? usualLevel(entry));
   const nameOf = ({ bot, name }: SeatForm, seat: number): string =>
     name.trim() || (bot ? (t.botNames[seat] as string) : seat === 0 ? t.you : t.newGame.seat(seat + 1));
   /** Two players never share a colour: whoever had it gets the other's. */
@@ -47,82 +56,86 @@ export function NewGameForm({ onStart }: NewGameFormProps) {
     const infos = seats.slice(0, count).map((form, seat) => ({
       name: nameOf(form, seat),
       color: form.color,
-      ...(form.bot && { bot: form.bot }),
+      ...(form.bot && { bot: levelIn(form) }),
     }));
     onStart(entry, infos, options);
   };
   return (
     <form class="panel form" onSubmit={start}>
       <h2>{t.newGame.title}</h2>
-      {gameIds.length > 1 && (
-        <label class="field">
-          <span>{t.newGame.game}</span>
-          <select value={id} onChange={event => setId(event.currentTarget.value as GameId)}>
-            {gameIds.map(each => (
-              <option key={each} value={each}>
-                {games[each].name}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      <label class="field">
-        <span>{t.newGame.players}</span>
-        <select value={count} onChange={event => setCount(Number(event.currentTarget.value))}>
-          {entry.seats.map(number => (
-            <option key={number} value={number}>
-              {number}
-            </option>
-          ))}
-        </select>
-      </label>
-      {seats.slice(0, count).map((form, seat) => (
-        <fieldset key={seat} class="seat">
-          <legend>{t.newGame.seat(seat + 1)}</legend>
-          <select
-            aria-label={t.newGame.who}
-            value={form.bot}
-            onChange={event => change(seat, { bot: event.currentTarget.value as SeatForm['bot'] })}
-          >
-            <option value="">{t.newGame.person}</option>
-            {levelNames.map(level => (
-              <option key={level} value={level}>
-                {t.newGame.bot(levelName(level))}
-              </option>
-            ))}
-          </select>
-          <input
-            type="text"
-            maxLength={24}
-            aria-label={t.newGame.name}
-            placeholder={nameOf({ ...form, name: '' }, seat)}
-            value={form.name}
-            onInput={event => change(seat, { name: event.currentTarget.value })}
+      <div class="form-halves">
+        <div>
+          {games.length > 1 && (
+            <ChoiceField
+              label={t.newGame.game}
+              value={id}
+              choices={games.map(({ id: value, name: word }) => ({ value, word }))}
+              onChange={setId}
+            />
+          )}
+          <ChoiceField
+            label={t.newGame.players}
+            value={count}
+            choices={entry.seats.map(value => ({ value, word: String(value) }))}
+            onChange={setCount}
           />
-          <select
-            aria-label={t.newGame.color}
-            value={form.color}
-            data-color={form.color}
-            onChange={event => change(seat, { color: Number(event.currentTarget.value) })}
-          >
-            {t.newGame.colors.map((color, i) => (
-              <option key={color} value={i}>
-                {color}
-              </option>
-            ))}
-          </select>
-        </fieldset>
-      ))}
-      {front && (
-        <front.OptionFields
-          options={options ?? front.defaultOptions}
-          language={settings.value.language}
-          onChange={changed => setChosen({ of: id, options: changed })}
-        />
-      )}
+          {seats.slice(0, count).map((form, seat) => (
+            <fieldset key={seat} class="seat">
+              <legend>{t.newGame.seat(seat + 1)}</legend>
+              <select
+                aria-label={t.newGame.who}
+                value={levelIn(form)}
+                onChange={event => change(seat, { bot: event.currentTarget.value as SeatForm['bot'] })}
+              >
+                <option value="">{t.newGame.person}</option>
+                {levels.map(level => (
+                  <option key={level} value={level}>
+                    {t.newGame.bot(levelName(level))}
+                  </option>
+                ))}
+              </select>
+              <input
+                type="text"
+                maxLength={24}
+                aria-label={t.newGame.name}
+                placeholder={nameOf({ ...form, name: '' }, seat)}
+                value={form.name}
+                onInput={event => change(seat, { name: event.currentTarget.value })}
+              />
+              <ChoiceField
+                class="swatches"
+                label={t.newGame.color}
+                value={form.color}
+                choices={liverySeats.map(color => ({
+                  value: color,
+                  word: t.newGame.colors[color],
+                  shown: <Swatch color={color} />,
+                }))}
+                onChange={color => change(seat, { color })}
+              />
+            </fieldset>
+          ))}
+        </div>
+        <div>
+          {front?.OptionFields && (
+            <front.OptionFields
+              options={options ?? front.defaultOptions}
+              language={settings.value.language}
+              onChange={changed => setChosen({ of: id, options: changed })}
+            />
+          )}
+        </div>
+      </div>
       <button type="submit" class="main">
         {t.newGame.start}
       </button>
     </form>
   );
+}
+
+/** A colour with the crest that tells it apart from the others for whoever sees none. */
+function Swatch({ color }: { readonly color: Livery }) {
+  const { color: fill, deep: stroke } = liveries[color];
+  const crest = toSvg([node('circle', { r: 12.5, fill, stroke }), mon(color, '#f8f6ef')]);
+  return <svg viewBox="-14 -14 28 28" aria-hidden="true" dangerouslySetInnerHTML={{ __html: crest }} />;
 }

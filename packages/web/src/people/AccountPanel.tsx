@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { api } from '../online/api.ts';
 import { becameAnother } from '../online/me.ts';
 import { ChangeName, ChangePassword } from './ChangeAccount.tsx';
-import { NameField, Outcome, PasswordField, useSending } from './fields.tsx';
+import { FieldResult, NameField, PasswordField, useSending } from './fields.tsx';
 import { peopleWords } from './text/index.ts';
 
 /** An account is for those who want one: nothing else of the page asks for it. */
@@ -44,7 +44,7 @@ function SignedIn({ name }: { readonly name: string }) {
           {t.signOutOthers}
         </button>
       </div>
-      <Outcome sending={sending} />
+      <FieldResult sending={sending} />
       <ChangeName name={name} />
       <ChangePassword name={name} />
     </section>
@@ -71,7 +71,7 @@ function Credentials({ name: first, isNew = false, submit, give }: CredentialsPr
       <NameField value={name} onInput={setName} />
       <PasswordField isNew={isNew} value={password} onInput={setPassword} />
       <button type="submit">{submit}</button>
-      <Outcome sending={sending} />
+      <FieldResult sending={sending} />
     </form>
   );
 }

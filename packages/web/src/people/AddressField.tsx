@@ -1,54 +1,64 @@
 import { limits } from '@hanga/protocol';
-import { useId, useState } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { TextField } from './fields.tsx';
 import { peopleWords } from './text/index.ts';
 
 interface AddressFieldProps {
+  readonly type: 'email' | 'url';
   readonly label: string;
   readonly hint: string;
-  readonly kept: string | undefined;
-  /** `undefined` ends it. */
-  readonly onKeep: (address: string | undefined) => void;
+  readonly address: string;
+  /** Whether one is kept, which can be ended. */
+  readonly isKept: boolean;
+  readonly onType: (address: string) => void;
+  readonly onKeep: (address: string) => void;
+  readonly onStop: () => void;
+  /** More fields, and more buttons once an address is kept. */
+  readonly children?: ComponentChildren;
+  readonly tools?: ComponentChildren;
 }
 
-/** An address that letters go to, while there is one. */
-export function AddressField({ label, hint, kept, onKeep }: AddressFieldProps) {
+const looks = {
+  email: { autocomplete: 'email', placeholder: 'name@example.org' },
+  url: { autocomplete: 'off', placeholder: 'https://' },
+} as const;
+
+/** An address where news go to, while there is one. */
+export function AddressField(props: AddressFieldProps) {
+  const { type, label, hint, address, isKept, onType, onKeep, onStop, children, tools } = props;
   const t = peopleWords().news;
-  const [address, setAddress] = useState(kept ?? '');
-  const id = useId();
   const keep = (event: Event): void => {
     event.preventDefault();
     onKeep(address.trim());
   };
   const stop = (): void => {
-    setAddress('');
-    onKeep(undefined);
+    onType('');
+    onStop();
   };
   return (
     <form class="address-field" onSubmit={keep} aria-label={label}>
-      <label class="field">
-        <span>{label}</span>
-        <input
-          type="email"
-          required
-          maxLength={limits.url}
-          autocomplete="email"
-          placeholder="name@example.org"
-          aria-describedby={id}
-          value={address}
-          onInput={event => setAddress(event.currentTarget.value)}
-        />
-      </label>
-      <p class="hint" id={id}>
-        {hint}
-      </p>
+      <TextField
+        label={label}
+        hint={hint}
+        type={type}
+        maxLength={limits.url}
+        value={address}
+        onInput={onType}
+        {...looks[type]}
+      >
+        {children}
+      </TextField>
       <div class="row">
         <button type="submit" aria-label={`${t.save}: ${label}`}>
           {t.save}
         </button>
-        {kept !== undefined && (
-          <button type="button" class="quiet" aria-label={`${t.stop}: ${label}`} onClick={stop}>
-            {t.stop}
-          </button>
+        {isKept && (
+          <>
+            {tools}
+            <button type="button" class="quiet" aria-label={`${t.stop}: ${label}`} onClick={stop}>
+              {t.stop}
+            </button>
+          </>
         )}
       </div>
     </form>

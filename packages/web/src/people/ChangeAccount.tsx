@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { api } from '../online/api.ts';
 import { fetchMe } from '../online/me.ts';
-import { NameField, Outcome, PasswordField, useSending } from './fields.tsx';
+import { FieldResult, NameField, PasswordField, useSending } from './fields.tsx';
 import { peopleWords } from './text/index.ts';
 
 /** Another name for the account: whoever asks must know the password. */
@@ -25,7 +25,7 @@ export function ChangeName({ name: now }: { readonly name: string }) {
         <NameField value={name} onInput={setName} />
         <PasswordField value={password} onInput={setPassword} />
         <button type="submit">{t.account.changeName}</button>
-        <Outcome sending={sending} />
+        <FieldResult sending={sending} />
       </form>
     </details>
   );
@@ -52,7 +52,7 @@ export function ChangePassword({ name }: { readonly name: string }) {
         <PasswordField label={t.oldPassword} value={old} onInput={setOld} />
         <PasswordField label={t.newPassword} isNew value={password} onInput={setPassword} />
         <button type="submit">{t.changePassword}</button>
-        <Outcome sending={sending} />
+        <FieldResult sending={sending} />
       </form>
     </details>
   );

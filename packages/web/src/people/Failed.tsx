@@ -2,7 +2,7 @@ import type { ChannelTrouble } from '@hanga/protocol';
 import { settings } from '../settings.ts';
 import { peopleWords } from './text/index.ts';
 
-/** What went wrong with one way of being told, while nothing has gone right since. */
+/** The last error of a notification channel, until a notification succeeds again. */
 export function Failed({ trouble }: { readonly trouble: ChannelTrouble | undefined }) {
   const t = peopleWords().news;
   if (!trouble) return null;

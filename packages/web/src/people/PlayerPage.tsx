@@ -5,9 +5,9 @@ import { api } from '../online/api.ts';
 import { fetchMe, me } from '../online/me.ts';
 import { Header } from '../shell/Header.tsx';
 import { words } from '../text/index.ts';
+import { formatRating } from './formatRating.ts';
 import { History } from './History.tsx';
 import { MeLink } from './MeLink.tsx';
-import { ratingWords } from './ratingWords.ts';
 import { peopleWords } from './text/index.ts';
 import '../online/online.css';
 import './people.css';
@@ -49,7 +49,7 @@ export function PlayerPage({ id }: { readonly id: string }) {
                 {profile.ratings.map(({ game, rating, games }) => (
                   <li key={game}>
                     <a href={`#/ratings/${game}`}>{entryOf(game)?.name ?? game}</a>
-                    <b>{ratingWords(rating)}</b>
+                    <b>{formatRating(rating)}</b>
                     <span class="hint">{t.ratings.gamesPlayed(games)}</span>
                   </li>
                 ))}

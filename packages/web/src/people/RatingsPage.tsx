@@ -1,18 +1,18 @@
 import type { RatingLine } from '@hanga/protocol';
 import { useEffect, useState } from 'preact/hooks';
-import { type GameId, gameIds, games } from '../games/index.ts';
+import { gameCalled, games } from '../games/index.ts';
 import { api } from '../online/api.ts';
 import { fetchMe, me } from '../online/me.ts';
 import { Header } from '../shell/Header.tsx';
 import { words } from '../text/index.ts';
+import { formatRating } from './formatRating.ts';
 import { MeLink } from './MeLink.tsx';
-import { ratingWords } from './ratingWords.ts';
 import { peopleWords } from './text/index.ts';
 import '../online/online.css';
 import './people.css';
 
 /** Who plays a game best, as far as games among people tell. */
-export function RatingsPage({ game }: { readonly game: GameId }) {
+export function RatingsPage({ game }: { readonly game: string }) {
   const t = peopleWords().ratings;
   const [lines, setLines] = useState<readonly RatingLine[]>();
   const [trouble, setTrouble] = useState('');
@@ -20,7 +20,7 @@ export function RatingsPage({ game }: { readonly game: GameId }) {
     api.ratings(game).then(setLines, (error: Error) => setTrouble(error.message));
     void fetchMe().catch(() => {});
   }, [game]);
-  const title = t.title(games[game].name);
+  const title = t.title(gameCalled(game).name);
   return (
     <>
       <Header title={title} game={game}>
@@ -53,7 +53,7 @@ export function RatingsPage({ game }: { readonly game: GameId }) {
                     <th scope="row">
                       <a href={`#/players/${player}`}>{name}</a>
                     </th>
-                    <td>{ratingWords(rating)}</td>
+                    <td>{formatRating(rating)}</td>
                     <td>{count}</td>
                   </tr>
                 ))}
@@ -63,11 +63,11 @@ export function RatingsPage({ game }: { readonly game: GameId }) {
         )}
         <p class="hint">
           {t.other}
-          {gameIds
-            .filter(id => id !== game)
-            .map(id => (
+          {games
+            .filter(({ id }) => id !== game)
+            .map(({ id, name }) => (
               <span key={id}>
-                <a href={`#/ratings/${id}`}>{games[id].name}</a> ·{' '}
+                <a href={`#/ratings/${id}`}>{name}</a> ·{' '}
               </span>
             ))}
           <a href="#/tables">{words().friends}</a> · <a href="#/">{words().home}</a>

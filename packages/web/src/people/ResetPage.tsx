@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { api } from '../online/api.ts';
 import { Header } from '../shell/Header.tsx';
 import { words } from '../text/index.ts';
-import { Outcome, PasswordField, useSending } from './fields.tsx';
+import { FieldResult, PasswordField, useSending } from './fields.tsx';
 import { peopleWords } from './text/index.ts';
 import '../online/online.css';
 import './people.css';
@@ -46,7 +46,7 @@ export function ResetPage({ token }: { readonly token: string }) {
             </form>
           )
         )}
-        <Outcome sending={sending} />
+        <FieldResult sending={sending} />
         <p class="hint">
           <a href="#/">{words().home}</a>
         </p>

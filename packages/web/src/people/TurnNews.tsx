@@ -2,73 +2,63 @@ import type { Channels, Me, MyChannels } from '@hanga/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../online/api.ts';
 import { settings } from '../settings.ts';
-import { AddressField } from './AddressField.tsx';
 import { Failed } from './Failed.tsx';
+import { FieldResult, useSending } from './fields.tsx';
+import { MailField } from './MailField.tsx';
 import { canPush, pushedHere, subscribe, unsubscribe } from './push.ts';
 import { peopleWords } from './text/index.ts';
 import { canNotify, mayNotify, setWantsNotes, wantsNotes } from './turnNotes.ts';
 import { WebhookField } from './WebhookField.tsx';
 
-/** How one wants to hear of one's turn. Everything is off until it is asked for. */
+/** The notification channels for the player's turn. All are off by default. */
 export function TurnNews({ me }: { readonly me: Me }) {
   const t = peopleWords().news;
   const [channels, setChannels] = useState<MyChannels>();
   const [here, setHere] = useState<{ readonly can: boolean; readonly endpoint: string | undefined }>();
-  const [said, setSaid] = useState('');
-  const [trouble, setTrouble] = useState('');
+  const sending = useSending();
   const player = me.player?.id;
   useEffect(() => {
     if (player === undefined) return;
-    api.channels().then(setChannels, (error: Error) => setTrouble(error.message));
+    void sending.send(() => api.channels().then(setChannels));
     void Promise.all([canPush(), pushedHere()]).then(([can, endpoint]) => setHere({ can, endpoint }));
   }, [player]);
 
-  const say = (text: string): void => {
-    setTrouble('');
-    setSaid(text);
-  };
-  const complain = (text: string): void => {
-    setSaid('');
-    setTrouble(text);
-  };
-  const store = async (change: Channels): Promise<boolean> => {
-    try {
-      setChannels(await api.setChannels({ ...change, language: settings.value.language }));
-      say(Object.values(change).includes(false) ? t.stopped : t.saved);
-      return true;
-    } catch (error) {
-      complain((error as Error).message);
-      return false;
-    }
-  };
-  const test = async (): Promise<void> => {
-    try {
+  const keep = async (change: Channels): Promise<void> =>
+    setChannels(await api.setChannels({ ...change, language: settings.value.language }));
+  const store = (change: Channels): Promise<boolean> =>
+    sending.send(() => keep(change), Object.values(change).includes(false) ? t.stopped : t.saved);
+  const test = (): Promise<boolean> =>
+    sending.send(async () => {
       const { failed } = await api.testChannel('webhook');
       setChannels(await api.channels());
-      if (failed) complain(t.whyFailed[failed.why](failed.status ?? 0));
-      else say(t.tested);
-    } catch (error) {
-      complain((error as Error).message);
-    }
+      if (failed) throw new Error(t.whyFailed[failed.why](failed.status ?? 0));
+    }, t.tested);
+  const setNotes = (wants: boolean): Promise<boolean> =>
+    sending.send(
+      async () => {
+        if (wants && !(await mayNotify())) throw new Error(t.denied);
+        setWantsNotes(wants);
+      },
+      wants ? t.saved : t.stopped,
+    );
+  const endPush = async (): Promise<void> => {
+    await unsubscribe().catch(() => {});
+    setHere({ can: true, endpoint: undefined });
+    await store({ push: false });
   };
-  const setNotes = async (wants: boolean): Promise<void> => {
-    if (wants && !(await mayNotify())) return complain(t.denied);
-    setWantsNotes(wants);
-    say(wants ? t.saved : t.stopped);
-  };
-  const setPush = async (wants: boolean): Promise<void> => {
-    if (!wants) {
-      await unsubscribe().catch(() => {});
-      setHere({ can: true, endpoint: undefined });
-      await store({ push: false });
-      return;
-    }
-    if (!(await mayNotify())) return complain(t.denied);
-    const made = await subscribe(me.pushKey).catch(() => undefined);
-    if (!made) return complain(t.pushFailed);
-    if (await store({ push: made })) setHere({ can: true, endpoint: made.endpoint });
-    else await unsubscribe().catch(() => {});
-  };
+  const beginPush = (): Promise<boolean> =>
+    sending.send(async () => {
+      if (!(await mayNotify())) throw new Error(t.denied);
+      const made = await subscribe(me.pushKey).catch(() => undefined);
+      if (!made) throw new Error(t.pushFailed);
+      try {
+        await keep({ push: made });
+      } catch (error) {
+        await unsubscribe().catch(() => {});
+        throw error;
+      }
+      setHere({ can: true, endpoint: made.endpoint });
+    }, t.saved);
 
   const pushes = channels?.push ? channels.push.endpoint : undefined;
   const isPushed = here?.endpoint !== undefined && here.endpoint === pushes;
@@ -84,7 +74,12 @@ export function TurnNews({ me }: { readonly me: Me }) {
           )}
           {here?.can ? (
             <>
-              <Switch label={t.push} hint={t.pushHint} isOn={isPushed} onChange={wants => void setPush(wants)} />
+              <Switch
+                label={t.push}
+                hint={t.pushHint}
+                isOn={isPushed}
+                onChange={wants => void (wants ? beginPush() : endPush())}
+              />
               <Failed trouble={isPushed ? channels.failed?.push : undefined} />
             </>
           ) : (
@@ -92,12 +87,7 @@ export function TurnNews({ me }: { readonly me: Me }) {
           )}
           {me.mail && (
             <>
-              <AddressField
-                label={t.email}
-                hint={t.emailHint}
-                kept={channels.email}
-                onKeep={address => void store({ email: address ?? false })}
-              />
+              <MailField kept={channels.email} onKeep={address => void store({ email: address ?? false })} />
               <Confirmation channels={channels} onAgain={email => void store({ email })} />
               <Failed trouble={channels.failed?.email} />
             </>
@@ -110,14 +100,7 @@ export function TurnNews({ me }: { readonly me: Me }) {
           <Failed trouble={channels.failed?.webhook} />
         </>
       )}
-      <p class="hint" role="status">
-        {said}
-      </p>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <FieldResult sending={sending} />
     </section>
   );
 }
@@ -152,7 +135,7 @@ interface SwitchProps {
 function Switch({ label, hint, isOn, onChange }: SwitchProps) {
   const change = (event: Event & { currentTarget: HTMLInputElement }): void => {
     const wanted = event.currentTarget.checked;
-    // What was asked for may be refused: the box shows what is so.
+    // The change may be refused: the box shows the stored state until it is confirmed.
     event.currentTarget.checked = isOn;
     onChange(wanted);
   };

@@ -1,4 +1,5 @@
 import { limits } from '@hanga/protocol';
+import type { ComponentChildren, InputHTMLAttributes } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { peopleWords } from './text/index.ts';
 
@@ -7,63 +8,74 @@ interface FieldProps {
   readonly onInput: (value: string) => void;
 }
 
-export function NameField({ value, onInput }: FieldProps) {
-  return (
-    <label class="field">
-      <span>{peopleWords().account.name}</span>
-      <input
-        type="text"
-        required
-        maxLength={limits.name}
-        autocomplete="username"
-        value={value}
-        onInput={event => onInput(event.currentTarget.value)}
-      />
-    </label>
-  );
+interface TextFieldProps
+  extends FieldProps,
+    Pick<InputHTMLAttributes, 'type' | 'minLength' | 'maxLength' | 'autocomplete' | 'placeholder'> {
+  readonly label: string;
+  /** Advice below the field, which belongs to it. */
+  readonly hint?: string | undefined;
+  /** What stands between the field and its advice. */
+  readonly children?: ComponentChildren;
 }
 
-/** `isNew`: one is being chosen, with some advice. */
-export function PasswordField({
-  label,
-  isNew = false,
-  value,
-  onInput,
-}: FieldProps & { label?: string; isNew?: boolean }) {
-  const t = peopleWords().account;
-  const hint = useId();
+/** A line to be filled in. */
+export function TextField({ label, hint, children, onInput, ...input }: TextFieldProps) {
+  const id = useId();
   return (
     <>
       <label class="field">
-        <span>{label ?? t.password}</span>
+        <span>{label}</span>
         <input
-          type="password"
+          {...input}
           required
-          minLength={isNew ? limits.password.min : undefined}
-          maxLength={limits.password.max}
-          autocomplete={isNew ? 'new-password' : 'current-password'}
-          aria-describedby={isNew ? hint : undefined}
-          value={value}
+          aria-describedby={hint === undefined ? undefined : id}
           onInput={event => onInput(event.currentTarget.value)}
         />
       </label>
-      {isNew && (
-        <p class="hint" id={hint}>
-          {t.passwordHint}
+      {children}
+      {hint !== undefined && (
+        <p class="hint" id={id}>
+          {hint}
         </p>
       )}
     </>
   );
 }
 
+export const NameField = (props: FieldProps) => (
+  <TextField
+    label={peopleWords().account.name}
+    type="text"
+    maxLength={limits.name}
+    autocomplete="username"
+    {...props}
+  />
+);
+
+/** `isNew`: one is being chosen, with some advice. */
+export function PasswordField({ label, isNew = false, ...props }: FieldProps & { label?: string; isNew?: boolean }) {
+  const t = peopleWords().account;
+  return (
+    <TextField
+      label={label ?? t.password}
+      hint={isNew ? t.passwordHint : undefined}
+      type="password"
+      minLength={isNew ? limits.password.min : undefined}
+      maxLength={limits.password.max}
+      autocomplete={isNew ? 'new-password' : 'current-password'}
+      {...props}
+    />
+  );
+}
+
 export interface Sending {
   readonly said: string;
   readonly trouble: string;
-  /** Asks the server for something; `done` is said when it has been done. */
+  /** Sends a request to the server; `done` is shown when it has succeeded, and what was thrown when it has not. */
   readonly send: (ask: () => Promise<unknown>, done?: string) => Promise<boolean>;
 }
 
-/** What came of what was asked of the server. */
+/** Sends requests to the server, and holds the outcome of the last one. */
 export function useSending(): Sending {
   const [said, setSaid] = useState('');
   const [trouble, setTrouble] = useState('');
@@ -85,17 +97,22 @@ export function useSending(): Sending {
   };
 }
 
-export function Outcome({ sending: { said, trouble } }: { readonly sending: Sending }) {
+export function FieldResult({ sending }: { readonly sending: Sending }) {
   return (
     <>
       <p class="hint" role="status">
-        {said}
+        {sending.said}
       </p>
-      {trouble && (
-        <p class="trouble" role="alert">
-          {trouble}
-        </p>
-      )}
+      <FieldTrouble sending={sending} />
     </>
+  );
+}
+
+export function FieldTrouble({ sending: { trouble } }: { readonly sending: Sending }) {
+  if (!trouble) return null;
+  return (
+    <p class="trouble" role="alert">
+      {trouble}
+    </p>
   );
 }

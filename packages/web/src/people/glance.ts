@@ -1,10 +1,11 @@
 import { HangaClient, limits, type MyTable } from '@hanga/protocol';
 
-const PATIENCE = 4000;
+/** Milliseconds after which tables that did not answer are left out. */
+const TIMEOUT = 4000;
 
 /**
- * At which of these tables it is one's turn. Looks in at each for a moment and leaves: whoever stays counts as being at
- * the table, and would not be told of their turn by the ways they chose. On a connection of its own, which ends here.
+ * At which of these tables it is the player's turn. Watches each table only until its first state arrives: a player who
+ * keeps watching counts as present, and gets no notices of their turn. Uses a connection of its own and closes it.
  */
 export function turnsAt(tables: readonly MyTable[]): Promise<ReadonlySet<string>> {
   const running = tables.filter(({ status }) => status === 'running').slice(0, limits.watching);
@@ -14,7 +15,7 @@ export function turnsAt(tables: readonly MyTable[]): Promise<ReadonlySet<string>
     const open = new Set(running.map(({ id }) => id));
     const client = new HangaClient({
       open: () => new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`),
-      // A connection that breaks is not tried again: this is only a glance.
+      // A broken connection is not opened again: the answer is only a convenience.
       onStatus: status => {
         if (status === 'waiting' || status === 'outdated') end();
       },
@@ -24,7 +25,7 @@ export function turnsAt(tables: readonly MyTable[]): Promise<ReadonlySet<string>
       client.close();
       resolve(mine);
     };
-    const timer = setTimeout(end, PATIENCE);
+    const timer = setTimeout(end, TIMEOUT);
     const seen = (id: string): void => {
       open.delete(id);
       if (open.size === 0) end();

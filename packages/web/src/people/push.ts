@@ -11,11 +11,11 @@ async function receiver(): Promise<PushManager | undefined> {
 
 export const canPush = async (): Promise<boolean> => (await receiver()) !== undefined;
 
-/** What this browser is subscribed as. */
+/** The endpoint of this browser's push subscription. */
 export const pushedHere = async (): Promise<string | undefined> =>
   (await (await receiver())?.getSubscription())?.endpoint;
 
-/** Arranges with the browser's own service that this server, by its key, may send here. */
+/** Subscribes this browser to push messages that are signed with the server's key. */
 export async function subscribe(key: string): Promise<Subscribed> {
   const manager = await receiver();
   if (!manager) throw new Error('no push here');

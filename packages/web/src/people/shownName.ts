@@ -1,4 +1,4 @@
 import { peopleWords } from './text/index.ts';
 
-/** Whoever has deleted themselves has no name any more. */
+/** Deleted players have no name: a placeholder is shown. */
 export const shownName = (name: string): string => name || peopleWords().someone;

@@ -10,7 +10,7 @@ const kept = (): boolean => {
   }
 };
 
-/** Whether this browser may show a note of one's turn while a table is open out of sight. Quiet unless asked. */
+/** Whether this browser shows a notification of the player's turn at a table in a hidden tab. Off by default. */
 export const wantsNotes = signal(kept());
 
 export function setWantsNotes(wants: boolean): void {
@@ -19,13 +19,13 @@ export function setWantsNotes(wants: boolean): void {
     if (wants) localStorage.setItem(KEY, 'yes');
     else localStorage.removeItem(KEY);
   } catch {
-    // It then holds until the page is left.
+    // Storage is blocked or full: the choice lasts until the page is closed.
   }
 }
 
 export const canNotify = (): boolean => 'Notification' in window;
 
-/** Asks the browser, which asks the person. Only ever after a click. */
+/** Requests the browser's permission. Only after a click, as browsers demand. */
 export const mayNotify = async (): Promise<boolean> =>
   canNotify() && (Notification.permission === 'granted' || (await Notification.requestPermission()) === 'granted');
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../text/index.ts';
+import './Cover.css';
 
 /** Hides the table between two people who share a screen, until the next one takes over. */
 export function Cover(props: { name: string; onShow: () => void }) {

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../text/index.ts';
+import './Dialog.css';
 
 /** A sheet of paper over the page. The browser keeps the focus inside, and Escape closes it. */
 export function Dialog(props: { title: string; onClose: () => void; children: ComponentChildren; wide?: boolean }) {

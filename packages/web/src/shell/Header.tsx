@@ -1,24 +1,43 @@
+import { type Language, languageNames, languages } from '@hanga/kernel';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { GameId } from '../games/index.ts';
+import { entryOf, firstGame } from '../games/index.ts';
+import { lastTable, route } from '../router.ts';
 import { set, settings } from '../settings.ts';
 import { words } from '../text/index.ts';
 import { Seal } from './Seal.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
+import './Header.css';
+
+/** The button goes through the list of languages; the settings show all of them. */
+const nextLanguage = (language: Language): Language =>
+  languages[(languages.indexOf(language) + 1) % languages.length] ?? language;
 
 /** The thin strip above everything: where one is, and the few things that are always at hand. On a phone they fold. */
-export function Header(props: { title?: string; game?: GameId; children?: ComponentChildren }) {
+export function Header(props: {
+  title?: string;
+  game?: string;
+  /** What stands where the title does, while there is something to tell. */
+  news?: ComponentChildren;
+  children?: ComponentChildren;
+}) {
   const [isSettingsOpen, setSettingsOpen] = useState(false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const t = words();
-  const other = settings.value.language === 'en' ? 'fr' : 'en';
+  const game = entryOf(props.game) ?? firstGame;
+  const other = nextLanguage(settings.value.language);
   return (
     <header class="strip">
       <a class="brand" href="#/" aria-label={`Hanga: ${t.home}`}>
         <Seal />
         Hanga
       </a>
-      {props.title && <span class="strip-title">{props.title}</span>}
+      {props.news || (props.title && <span class="strip-title">{props.title}</span>)}
+      {lastTable.value && (route.value.page === 'rules' || route.value.page === 'about') && (
+        <a class="tool" href={lastTable.value}>
+          ← {t.backToTable}
+        </a>
+      )}
       <button
         type="button"
         class="tool menu-button"
@@ -33,11 +52,13 @@ export function Header(props: { title?: string; game?: GameId; children?: Compon
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: see above. */}
       <div id="tools" class={isMenuOpen ? 'strip-tools open' : 'strip-tools'} onClick={() => setMenuOpen(false)}>
         {props.children}
-        <a class="tool" href={props.game ? `#/rules/${props.game}` : '#/rules'}>
-          {t.rules}
-        </a>
+        {game.learning.Rules && (
+          <a class="tool" href={props.game ? `#/rules/${props.game}` : '#/rules'}>
+            {t.rules}
+          </a>
+        )}
         <button type="button" class="tool" lang={other} onClick={() => set({ language: other })}>
-          {other === 'fr' ? 'Français' : 'English'}
+          {languageNames[other]}
         </button>
         <button type="button" class="tool" onClick={() => setSettingsOpen(true)}>
           {t.settings}

@@ -1,26 +1,23 @@
-import { languages } from '@hanga/kernel';
+import { languageNames } from '@hanga/kernel';
 import { type Settings, set, settings } from '../settings.ts';
+import { tableWords } from '../table/text/index.ts';
 import { words } from '../text/index.ts';
 import { Dialog } from './Dialog.tsx';
-
-const languageNames = { en: 'English', fr: 'Français' } as const;
+import { SelectField } from './SelectField.tsx';
 
 export function SettingsDialog(props: { onClose: () => void }) {
   const t = words().setting;
-  const { language, theme, speed, sound, confirmEnd } = settings.value;
+  const { language, theme, speed, sound, doObvious, inspectOnRest } = settings.value;
   return (
     <Dialog title={words().settings} onClose={props.onClose}>
       <div class="form">
-        <Choice
-          label={t.language}
-          value={language}
-          of={languages.map(each => [each, languageNames[each]])}
-          name="language"
-        />
+        <Choice label={t.language} value={language} of={Object.entries(languageNames)} name="language" />
         <Choice label={t.theme} value={theme} of={Object.entries(t.themes)} name="theme" />
         <Choice label={t.speed} value={speed} of={Object.entries(t.speeds)} name="speed" />
         <Switch label={t.sound} on={sound} name="sound" />
-        <Switch label={t.confirmEnd} on={confirmEnd} name="confirmEnd" />
+        <Switch label={t.doObvious} on={doObvious} name="doObvious" />
+        <Switch label={tableWords().inspect.onRest} on={inspectOnRest} name="inspectOnRest" />
+        <p class="hint">{t.keys}</p>
       </div>
     </Dialog>
   );
@@ -33,23 +30,16 @@ function Choice(props: {
   name: 'language' | 'theme' | 'speed';
 }) {
   return (
-    <label class="field">
-      <span>{props.label}</span>
-      <select
-        value={props.value}
-        onChange={event => set({ [props.name]: event.currentTarget.value } as Partial<Settings>)}
-      >
-        {props.of.map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      label={props.label}
+      value={props.value}
+      choices={props.of}
+      onChange={value => set({ [props.name]: value } as Partial<Settings>)}
+    />
   );
 }
 
-function Switch(props: { label: string; on: boolean; name: 'sound' | 'confirmEnd' }) {
+function Switch(props: { label: string; on: boolean; name: 'sound' | 'doObvious' | 'inspectOnRest' }) {
   return (
     <label class="field">
       <span>{props.label}</span>

@@ -1,9 +1,9 @@
-import { kanagawaAdviser, kanagawaBots } from '@hanga/bots';
-import { defaultOptions, type Kanagawa, kanagawa } from '@hanga/kanagawa';
-import { type GameRecord, seedFromText } from '@hanga/kernel';
+import { kanagawaAdviser, kanagawaBots } from '@hanga/games/kanagawa/bot';
+import { defaultOptions, type Kanagawa, kanagawa } from '@hanga/games/kanagawa/rules';
+import { fastRng, type GameRecord, seedFromText } from '@hanga/kernel';
 import { expect, test } from 'vitest';
 import { createEngine, type Engine } from './engine.ts';
-import type { SeatInfo, Table } from './source.ts';
+import type { SeatedTable, SeatInfo } from './source.ts';
 
 const person = (name: string, color: number): SeatInfo => ({ name, color });
 const bot = (name: string, color: number): SeatInfo => ({ name, color, bot: 'greedy' });
@@ -21,42 +21,69 @@ interface Bench {
   readonly engine: Engine<Kanagawa>;
   /** What happened, in order: 'save 3' and 'show 3' for the moment after three moves. */
   readonly diary: string[];
-  readonly tables: Table<Kanagawa>[];
+  readonly tables: SeatedTable<Kanagawa>[];
+  readonly failures: unknown[];
   isFull: boolean;
+  /** What bots wait for before they answer. */
+  mayAnswer: Promise<void>;
+  /** Resolves when the table is as it should be; fails when that takes too long. */
+  until(holds: (table: SeatedTable<Kanagawa>) => boolean): Promise<SeatedTable<Kanagawa>>;
 }
 
+const rng = fastRng(7);
+const greedy = kanagawaBots.find(({ name }) => name === 'greedy')!;
+
 function bench(seats: readonly SeatInfo[], from = record(seats.length)): Bench {
-  const made: Omit<Bench, 'engine'> = { diary: [], tables: [], isFull: false };
-  const engine = createEngine(
-    kanagawa,
-    () => Promise.resolve({ bots: kanagawaBots, adviser: kanagawaAdviser }),
-    seats,
-    from,
-    {
-      async save({ moves }) {
-        await Promise.resolve();
-        if (made.isFull) throw new Error('no room');
-        made.diary.push(`save ${moves.length}`);
-      },
-      show(table) {
-        made.diary.push(`show ${table.move}`);
-        made.tables.push(table);
-      },
-      budgetFor: () => ({ iterations: 2 }),
-      newNumber: () => 7,
+  let wake = (): void => {};
+  const made: Omit<Bench, 'engine'> = {
+    diary: [],
+    tables: [],
+    failures: [],
+    isFull: false,
+    mayAnswer: Promise.resolve(),
+    async until(holds) {
+      const limit = Date.now() + 20_000;
+      for (;;) {
+        const table = made.tables.at(-1);
+        if (table && holds(table)) return table;
+        if (Date.now() > limit) throw new Error(`the table never came so far: ${made.diary.at(-1)}`);
+        await new Promise<void>(resolve => {
+          wake = resolve;
+          setTimeout(resolve, 100);
+        });
+      }
     },
-  );
+  };
+  const engine = createEngine(kanagawa, seats, from, {
+    async save({ moves }) {
+      await Promise.resolve();
+      if (made.isFull) throw new Error('no room');
+      made.diary.push(`save ${moves.length}`);
+    },
+    show(table) {
+      made.diary.push(`show ${table.move}`);
+      made.tables.push(table);
+      wake();
+    },
+    thinking: {
+      async decide(_bot, view, legal) {
+        await made.mayAnswer;
+        return greedy.decide(view, legal, { iterations: 2 }, rng);
+      },
+      advise: async (view, legal) => kanagawaAdviser.advise(view, legal, { iterations: 2 }, rng),
+    },
+    failed: error => made.failures.push(error),
+  });
   return Object.assign(made, { engine });
 }
 
-const last = ({ tables }: Bench): Table<Kanagawa> => tables.at(-1)!;
+const last = ({ tables }: Bench): SeatedTable<Kanagawa> => tables.at(-1)!;
 
 /** Plays on with the last of the legal actions until the game is over. */
 async function playOut(game: Bench): Promise<void> {
   while (!last(game).outcome) {
-    const { move, legal } = last(game);
-    expect(legal.length).toBeGreaterThan(0);
-    await game.engine.act(move, legal.at(-1)!);
+    const { question, legal } = await game.until(table => table.legal.length > 0 || table.outcome !== undefined);
+    if (legal.length > 0) await game.engine.act(question, [legal.at(-1)!]);
   }
 }
 
@@ -73,14 +100,14 @@ test('a whole game against bots: every move is saved before it is shown', async 
   // The record alone goes on from the same moment.
   const again = bench([person('You', 0), bot('A', 1), bot('B', 2)], game.engine.record());
   await again.engine.start();
-  expect(last(again).view).toEqual(last(game).view);
+  expect(last(again)).toEqual({ ...last(game), question: game.engine.record().moves.length });
 });
 
 test('two clicks at once: the second answers a question that is gone', async () => {
   const game = bench([person('A', 0), person('B', 1)]);
   await game.engine.start();
-  const { move, legal } = last(game);
-  const answers = await Promise.all([game.engine.act(move, legal[0]!), game.engine.act(move, legal[0]!)]);
+  const { question, legal } = last(game);
+  const answers = await Promise.all([game.engine.act(question, [legal[0]!]), game.engine.act(question, [legal[0]!])]);
   expect(answers).toEqual([undefined, undefined]);
   expect(game.engine.record().moves).toHaveLength(1);
 });
@@ -89,20 +116,20 @@ test('what is not legal is refused, and nothing is saved', async () => {
   const game = bench([person('A', 0), person('B', 1)]);
   await game.engine.start();
   const before = game.diary.length;
-  expect(await game.engine.act(0, { kind: 'end' })).toEqual({ kind: 'schoolFirst' });
+  expect(await game.engine.act(0, [{ kind: 'end' }])).toEqual({ kind: 'schoolFirst' });
   expect(game.diary).toHaveLength(before);
 });
 
 test('a full disk: the table stays where it was, and goes on when there is room', async () => {
   const game = bench([person('A', 0), person('B', 1)]);
   await game.engine.start();
-  const { move, legal } = last(game);
+  const { question, legal } = last(game);
   game.isFull = true;
-  await expect(game.engine.act(move, legal[0]!)).rejects.toThrow('no room');
+  await expect(game.engine.act(question, [legal[0]!])).rejects.toThrow('no room');
   expect(game.engine.record().moves).toHaveLength(0);
   expect(last(game).move).toBe(0);
   game.isFull = false;
-  await game.engine.act(move, legal[0]!);
+  await game.engine.act(question, [legal[0]!]);
   expect(last(game).move).toBe(1);
 });
 
@@ -112,16 +139,63 @@ test('undo and redo go back and forth; a new move forgets what was undone', asyn
   const first = last(game);
   expect(await game.engine.undo()).toBe('nothingToUndo');
   const take = first.legal.find(action => action.kind === 'take')!;
-  await game.engine.act(0, take);
+  await game.engine.act(0, [take]);
   expect(last(game).noUndo).toBeUndefined();
   expect(await game.engine.undo()).toBeUndefined();
   expect(last(game)).toMatchObject({ move: 0, canRedo: true });
   expect(last(game).view).toEqual(first.view);
-  await game.engine.redo();
+  expect(await game.engine.redo()).toBeUndefined();
   expect(last(game)).toMatchObject({ move: 1, canRedo: false });
+  expect(await game.engine.redo()).toBe('nothingToRedo');
   await game.engine.undo();
-  await game.engine.act(0, first.legal.find(action => action.kind === 'wait')!);
+  await game.engine.act(last(game).question, [first.legal.find(action => action.kind === 'wait')!]);
   expect(last(game).canRedo).toBe(false);
+});
+
+test('a gesture is stored and shown once, and one undo takes it back; one that breaks off does nothing', async () => {
+  const game = bench([person('A', 0), person('B', 1)]);
+  await game.engine.start();
+  const { legal, viewer } = last(game);
+  const take = legal.find(action => action.kind === 'take')!;
+  await game.engine.act(0, [take]);
+  const { question, view } = last(game);
+  const [card] = view.players[Number(viewer)]!.open;
+  const gesture = [
+    { kind: 'place', icon: 0 },
+    { kind: 'studio', card },
+  ];
+  expect(await game.engine.act(question, [...gesture, { kind: 'wait' }])).toEqual({ kind: 'diplomasFirst' });
+  expect(last(game).move).toBe(1);
+  await game.engine.act(question, gesture);
+  expect(game.diary.slice(-4)).toEqual(['save 1', 'show 1', 'save 3', 'show 3']);
+  await game.engine.undo();
+  expect(last(game)).toMatchObject({ move: 1, view, canRedo: true, isRewound: false });
+  await game.engine.redo();
+  expect(last(game).move).toBe(3);
+  // What follows by itself is taken back with it.
+  const [due] = last(game).legal;
+  await game.engine.act(last(game).question, [due], true);
+  await game.engine.undo();
+  expect(last(game).view).toEqual(view);
+});
+
+test('alone with bots one goes back over their moves and over chance, and the table is marked for good', async () => {
+  const seats = [person('You', 0), bot('A', 1), bot('B', 2)];
+  const game = bench(seats);
+  await game.engine.start();
+  await playOut(game);
+  const whole = game.engine.record();
+  const views = game.tables.filter(({ legal }) => legal.length > 0).toReversed();
+  for (const before of views) {
+    expect(await game.engine.undo()).toBeUndefined();
+    expect(last(game)).toMatchObject({ move: before.move, view: before.view, legal: before.legal });
+  }
+  expect(await game.engine.undo()).toBe('nothingToUndo');
+  expect(last(game)).toMatchObject({ isRewound: true, noUndo: 'nothingToUndo' });
+  for (const _ of views) expect(await game.engine.redo()).toBeUndefined();
+  expect(game.engine.record()).toEqual(whole);
+  expect(last(game).isRewound).toBe(true);
+  expect(game.failures).toEqual([]);
 });
 
 test('around one screen, the viewer is whoever must act, and sees only what that seat may', async () => {
@@ -140,7 +214,7 @@ test('around one screen, the viewer is whoever must act, and sees only what that
 test('with nobody at the table, bots play to the end before a spectator', async () => {
   const game = bench([bot('A', 0), bot('B', 1)]);
   await game.engine.start();
-  expect(last(game).outcome).toBeDefined();
+  await game.until(table => table.outcome !== undefined);
   expect(last(game).viewer).toBe('spectator');
 });
 
@@ -160,4 +234,44 @@ test('advice names legal actions, and nothing when nobody is asked', async () =>
     expect(chance).toBeGreaterThanOrEqual(0);
     expect(chance).toBeLessThanOrEqual(1);
   }
+});
+
+/** A game where the person has moved, can take that back, and a bot thinks for as long as the test likes. */
+async function pondering(): Promise<{ game: Bench; answer: () => void; before: SeatedTable<Kanagawa> }> {
+  const game = bench([person('A', 0), bot('B', 1)]);
+  await game.engine.start();
+  for (;;) {
+    const before = await game.until(({ legal }) => legal.length > 0);
+    let answer = (): void => {};
+    game.mayAnswer = new Promise(resolve => {
+      answer = resolve;
+    });
+    await game.engine.act(before.question, [before.legal.at(-1)!]);
+    const { toAct, noUndo } = last(game);
+    if (toAct[0] === 1 && noUndo === undefined) return { game, answer, before };
+    answer();
+  }
+}
+
+test('while a bot thinks, moves are taken back and made again, and what it thought of an older question is dropped', async () => {
+  const { game, answer, before } = await pondering();
+  const moves = game.engine.record().moves.length;
+  expect(await game.engine.undo()).toBeUndefined();
+  expect(last(game)).toMatchObject({ move: moves - 1, legal: before.legal, canRedo: true });
+  // The bot has thought of what is no longer asked.
+  answer();
+  await new Promise(resolve => setTimeout(resolve, 20));
+  expect(last(game).move).toBe(moves - 1);
+  expect(await game.engine.redo()).toBeUndefined();
+  await game.until(({ move }) => move > moves);
+  expect(game.engine.record().moves[moves]![0]).toBe(1);
+  expect(game.failures).toEqual([]);
+});
+
+test('a bot that fails, or whose move cannot be stored, is told of', async () => {
+  const { game, answer } = await pondering();
+  game.isFull = true;
+  answer();
+  await expect.poll(() => game.failures.map(String)).toEqual(['Error: no room']);
+  expect(last(game).toAct).toEqual([1]);
 });

@@ -1,141 +1,132 @@
-import type { Advice, Adviser, Bot, Budget } from '@hanga/bots';
-import {
-  fastRng,
-  type Game,
-  type GameRecord,
-  type GameTypes,
-  play,
-  type Seat,
-  toRecord,
-  type UndoRefusal,
-  undo,
-  type Viewer,
-} from '@hanga/kernel';
-import type { SeatInfo, Table } from './source.ts';
-import { type Told, tableFor, tell, viewerOf } from './tables.ts';
+import type { Advice } from '@hanga/bots';
+import { type Game, type GameRecord, type GameTypes, type Seat, toRecord, type Viewer } from '@hanga/kernel';
+import { gesture, move, type PlayedTable, redo, type TableRefusal, tableFrom, undo, viewOf } from '@hanga/table';
+import type { SeatedTable, SeatInfo } from './source.ts';
+import type { Thinking } from './thoughts.ts';
+import { viewerOf } from './viewer.ts';
 
 export interface EngineHost<T extends GameTypes> {
   /** Stores the record; nothing is shown before this is done. Rejects when it cannot be stored. */
-  save(record: GameRecord): Promise<void>;
-  show(table: Table<T>): void;
-  /** How long a bot may think about one decision. */
-  budgetFor(bot: string): Budget;
-  /** A number that differs every time: bots draw their worlds from it. */
-  newNumber(): number;
+  save(record: GameRecord, isRewound: boolean): Promise<void>;
+  show(table: SeatedTable<T>): void;
+  /** Where bots think: not here, where it would hold up everything else. */
+  readonly thinking: Pick<Thinking<T>, 'decide' | 'advise'>;
+  /** A bot could not think, or its move could not be stored. */
+  failed(error: unknown): void;
 }
 
-/** Who thinks. Set up when a bot is first to move or advice is first asked for: a table is shown without it. */
-export interface Thinkers<T extends GameTypes> {
-  readonly bots: readonly Bot<T>[];
-  readonly adviser: Adviser<T, object>;
-}
-
-/** A game played on this device: people and bots around one log. Runs in a worker, or in a test. */
+/** A game played on this device: people and bots around one table. Runs in a worker, or in a test. */
 export interface Engine<T extends GameTypes> {
+  readonly hasBots: boolean;
   /** What a bot would think of here, for the viewer: the best few actions. Empty when nothing is to be decided. */
   advise(): Promise<readonly Advice<T['Action'], object>[]>;
   start(): Promise<void>;
-  act(move: number, action: unknown): Promise<T['Refusal'] | string | undefined>;
-  undo(): Promise<UndoRefusal | undefined>;
-  redo(): Promise<void>;
+  /** One gesture, of one action or several: all of them or none. `joins`: it is taken back with the one before. */
+  act(question: number, actions: readonly unknown[], joins?: boolean): Promise<T['Refusal'] | string | undefined>;
+  undo(): Promise<TableRefusal | undefined>;
+  redo(): Promise<TableRefusal | undefined>;
   record(): GameRecord;
 }
 
 export function createEngine<T extends GameTypes>(
   game: Game<T>,
-  thinkers: () => Promise<Thinkers<T>>,
   seats: readonly SeatInfo[],
   from: GameRecord,
   host: EngineHost<T>,
+  wasRewound = false,
 ): Engine<T> {
-  let told: Told<T> = tell(game, from);
-  let undone: { seat: Seat; action: T['Action'] }[] = [];
+  const people = seats.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
+  let table: PlayedTable<T> = {
+    ...tableFrom(game, from),
+    alone: people.length === 1 ? people[0] : undefined,
+    isRewound: wasRewound,
+  };
   let viewer: Viewer | undefined;
   /** One thing at a time: a second click waits for the first one's commit. */
   let queue: Promise<unknown> = Promise.resolve();
-  const rng = fastRng(host.newNumber());
+  /** What a bot thinks about now. */
+  let pondered: { readonly seat: Seat; readonly question: number } | undefined;
 
   const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
     const result = queue.then(task);
     queue = result.catch(() => {});
     return result;
   };
-  const recordOf = ({ match }: Told<T>): GameRecord =>
+  const recordOf = ({ match }: PlayedTable<T>): GameRecord =>
     toRecord(
       match,
       seats.map(({ name, bot }) => (bot ? { name, bot } : { name })),
     );
   const show = (): void => {
-    viewer = viewerOf(told.match, seats, viewer);
-    host.show(tableFor(told, viewer, seats, undone.length > 0));
+    viewer = viewerOf(table.match, seats, viewer);
+    host.show({ ...viewOf(table, viewer), seats, isRewound: table.isRewound ?? false });
   };
-  /** Commit first, then tell. */
-  const commit = async (next: Told<T>): Promise<void> => {
-    await host.save(recordOf(next));
-    told = next;
+  /** Commit first, then tell, then see whether it is a bot's turn. Gives the refusal, if that is what came of it. */
+  const commit = async <Refusal>(
+    changed:
+      | { readonly table: PlayedTable<T>; readonly refusal?: never }
+      | { readonly refusal: Refusal; table?: never },
+  ): Promise<Refusal | undefined> => {
+    if (!changed.table) return changed.refusal;
+    await host.save(recordOf(changed.table), changed.table.isRewound ?? false);
+    table = changed.table;
     show();
-  };
-  const moved = async (seat: Seat, action: unknown): Promise<T['Refusal'] | string | undefined> => {
-    const played = play(told.match, seat, action);
-    if (!played.match) return played.refusal as T['Refusal'] | string;
-    await commit({ match: played.match, events: [...told.events, played.events] });
+    letBotThink();
     return undefined;
   };
-  const letBotsPlay = async (): Promise<void> => {
-    for (;;) {
-      const seat = game.toAct(told.match.state).find(candidate => seats[candidate]?.bot);
-      if (seat === undefined) return;
-      const { bots } = await thinkers();
-      const bot = bots.find(({ name }) => name === seats[seat]?.bot) ?? (bots.at(-1) as Bot<T>);
-      const view = game.view(told.match.state, seat);
-      await moved(seat, bot.decide(view, game.legal(told.match.state, seat), host.budgetFor(bot.name), rng));
-    }
+
+  /** A bot thinks while everything else goes on. What it thought of another question than the one asked is dropped. */
+  const letBotThink = (): void => {
+    const seat = table.legal.findIndex((legal, candidate) => legal.length > 0 && seats[candidate]?.bot);
+    const bot = seats[seat]?.bot;
+    const question = table.questions[seat];
+    if (bot === undefined || question === undefined) return;
+    if (pondered?.seat === seat && pondered.question === question) return;
+    const asked = { seat, question };
+    pondered = asked;
+    const isAsked = (): boolean => table.questions[seat] === question;
+    host.thinking
+      .decide(bot, game.view(table.match.state, seat), table.legal[seat] ?? [])
+      .finally(() => {
+        if (pondered === asked) pondered = undefined;
+      })
+      .then(action => inTurn(async () => isAsked() && commit(move(table, seat, action))))
+      .catch(error => {
+        if (isAsked()) host.failed(error);
+      });
   };
 
+  const bySeat = <Refusal>(
+    change: (seat: Seat) => Promise<Refusal | undefined>,
+    nobody: Refusal | undefined,
+  ): Promise<Refusal | undefined> =>
+    inTurn(async () => (viewer === undefined || viewer === 'spectator' ? nobody : change(viewer)));
+
   return {
+    hasBots: seats.some(({ bot }) => bot !== undefined),
     start: () =>
       inTurn(async () => {
         show();
-        await letBotsPlay();
+        letBotThink();
       }),
-    act: (move, action) =>
-      inTurn(async () => {
-        // An answer to a question that has been answered meanwhile.
-        if (move !== told.match.moves.length || viewer === undefined || viewer === 'spectator') return undefined;
-        const refusal = await moved(viewer, action);
-        if (refusal !== undefined) return refusal;
-        if (undone.length > 0) {
-          undone = [];
-          show();
-        }
-        await letBotsPlay();
-        return undefined;
-      }),
-    undo: () =>
-      inTurn(async () => {
-        const seat = viewer;
-        if (seat === undefined || seat === 'spectator') return 'nothingToUndo';
-        const back = undo(told.match, seat);
-        if ('refusal' in back) return back.refusal;
-        const last = told.match.moves.at(-1);
-        if (last) undone.push(last);
-        await commit({ match: back.match, events: told.events.slice(0, -1) });
-        return undefined;
-      }),
+    act: (question, actions, joins) =>
+      bySeat<T['Refusal'] | string>(
+        // An answer to a question that has been answered meanwhile is dropped.
+        async seat => (question === table.questions[seat] ? commit(gesture(table, seat, actions, joins)) : undefined),
+        undefined,
+      ),
+    undo: () => bySeat<TableRefusal>(async seat => commit(undo(table, seat)), 'nothingToUndo'),
     redo: () =>
-      inTurn(async () => {
-        const next = undone.pop();
-        if (!next) return;
-        await moved(next.seat, next.action);
-        await letBotsPlay();
-      }),
+      bySeat<TableRefusal>(async seat => {
+        const again = redo(table, seat);
+        // What was legal before is legal again: the table's own reason is the only one.
+        return again.table ? commit(again) : 'nothingToRedo';
+      }, 'nothingToRedo'),
     async advise() {
-      const { adviser } = await thinkers();
       if (viewer === undefined || viewer === 'spectator') return [];
-      const legal = game.legal(told.match.state, viewer);
-      if (legal.length === 0) return [];
-      return adviser.advise(game.view(told.match.state, viewer), legal, host.budgetFor('master'), rng);
+      const legal = table.legal[viewer] ?? [];
+      return legal.length === 0 ? [] : host.thinking.advise(game.view(table.match.state, viewer), legal);
     },
-    record: () => recordOf(told),
+    record: () => recordOf(table),
   };
 }

@@ -1,10 +1,10 @@
-import { kanagawaAdviser, kanagawaBots } from '@hanga/bots';
-import { defaultOptions, type Kanagawa, kanagawa } from '@hanga/kanagawa';
+import { kanagawaAdviser, kanagawaBots } from '@hanga/games/kanagawa/bot';
+import { defaultOptions, type Kanagawa, kanagawa } from '@hanga/games/kanagawa/rules';
 import { seedFromText } from '@hanga/kernel';
 import { expect, test } from 'vitest';
 import { MovedOnElsewhere, type StoredGame } from '../storage/games.ts';
 import { type GameHost, gameServer } from './gameServer.ts';
-import type { FreshGame, FromWorker, Request, ToWorker } from './messages.ts';
+import type { FreshGame, FromWorker, GameRequest, ToWorker } from './messages.ts';
 
 type Message = FromWorker<Kanagawa>;
 
@@ -28,8 +28,10 @@ function bench(over: Partial<GameHost<Kanagawa>> = {}, think = thinkers): Bench 
   const kept = new Map<string, StoredGame>();
   const messages: Message[] = [];
   let wake = (): void => {};
-  const send = gameServer(kanagawa, defaultOptions, think, {
+  const send: (message: ToWorker) => void = gameServer(kanagawa, defaultOptions, think, {
     post(message) {
+      // The page passes on what is thought; here one worker is both.
+      if (message.kind === 'think' || message.kind === 'thought' || message.kind === 'prepare') return send(message);
       messages.push(message);
       wake();
     },
@@ -51,8 +53,8 @@ function bench(over: Partial<GameHost<Kanagawa>> = {}, think = thinkers): Bench 
   return { send, next, kept };
 }
 
-const requests: readonly Request[] = [
-  { kind: 'act', call: 0, move: 0, action: { kind: 'wait' } },
+const requests: readonly GameRequest[] = [
+  { kind: 'act', call: 0, question: 0, actions: [{ kind: 'wait' }], joins: false },
   { kind: 'undo', call: 1 },
   { kind: 'redo', call: 2 },
   { kind: 'record', call: 3 },
@@ -70,7 +72,7 @@ test('a request that finds no game is told so, whatever it asks', async () => {
 test('a request that comes while the game is being opened waits for it', async () => {
   const { send, next } = bench();
   send({ kind: 'open', id: 'g', fresh });
-  send({ kind: 'act', call: 7, move: 0, action: { kind: 'wait' } });
+  send({ kind: 'act', call: 7, question: 0, actions: [{ kind: 'wait' }], joins: false });
   expect(await next()).toMatchObject({ kind: 'table', table: { move: 0 } });
   expect(await next()).toMatchObject({ kind: 'table', table: { move: 1 } });
   expect(await next()).toEqual({ kind: 'answer', call: 7, answer: undefined });
@@ -115,11 +117,11 @@ test('a move that cannot be stored is answered with the reason, and can be made 
     ['storageSilent', () => new Promise<void>(() => {})],
   ] as const) {
     failure = fail;
-    send({ kind: 'act', call: 1, move: 0, action: { kind: 'wait' } });
+    send({ kind: 'act', call: 1, question: 0, actions: [{ kind: 'wait' }], joins: false });
     expect(await next()).toEqual({ kind: 'trouble', trouble, call: 1 });
   }
   failure = undefined;
-  send({ kind: 'act', call: 2, move: 0, action: { kind: 'wait' } });
+  send({ kind: 'act', call: 2, question: 0, actions: [{ kind: 'wait' }], joins: false });
   expect(await next()).toMatchObject({ kind: 'table', table: { move: 1 } });
 });
 
@@ -131,8 +133,8 @@ test('bots that fail are a fault that is told, not one of the storage', async ()
   let message = await next();
   // Whoever begins: sooner or later the bot is asked.
   for (let call = 0; message.kind === 'table' && call < 20; call++) {
-    const { move, legal } = message.table;
-    if (legal[0]) send({ kind: 'act', call, move, action: legal[0] });
+    const { question, legal } = message.table;
+    if (legal[0]) send({ kind: 'act', call, question, actions: [legal[0]], joins: false });
     do message = await next();
     while (message.kind === 'answer');
   }

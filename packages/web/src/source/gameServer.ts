@@ -1,9 +1,18 @@
-import { budgetForPlay } from '@hanga/bots/levels';
-import type { Game, GameTypes, Viewer } from '@hanga/kernel';
+import { type Game, type GameTypes, RecordError, type Viewer } from '@hanga/kernel';
 import { MovedOnElsewhere, type StoredGame } from '../storage/games.ts';
-import { createEngine, type Engine, type Thinkers } from './engine.ts';
-import type { Answer, FreshGame, FromWorker, Request, ToWorker, Trouble } from './messages.ts';
-import type { Table } from './source.ts';
+import { createEngine, type Engine, type EngineHost } from './engine.ts';
+import type {
+  FreshGame,
+  FromWorker,
+  GameRequest,
+  GameTrouble,
+  ReplayRequest,
+  ToWorker,
+  WorkerAnswer,
+} from './messages.ts';
+import { replayServer } from './replayServer.ts';
+import type { SeatedTable } from './source.ts';
+import { type Thinkers, Thinking, think } from './thoughts.ts';
 
 /** Storage that is this slow will not answer at all: WebKit's may wait for a page that is long gone. */
 const PATIENCE = 10_000;
@@ -11,7 +20,7 @@ const PATIENCE = 10_000;
 class NotStored extends Error {}
 class StorageSilent extends Error {}
 
-const troubleOf = (error: unknown): Trouble =>
+const troubleOf = (error: unknown): GameTrouble =>
   error instanceof MovedOnElsewhere
     ? 'movedOnElsewhere'
     : error instanceof StorageSilent
@@ -29,7 +38,10 @@ export interface GameHost<T extends GameTypes> {
   readonly patience?: number;
 }
 
-/** What a game's worker does: rules and bots off the main thread. One worker plays one game. */
+/**
+ * What a game's worker does: rules and bots off the main thread. One worker plays one game, or shows one replay. Another
+ * one thinks for the bots, which takes long: the page passes on between the two.
+ */
 export function gameServer<T extends GameTypes>(
   rules: Game<T>,
   usualOptions: T['Options'],
@@ -37,7 +49,7 @@ export function gameServer<T extends GameTypes>(
   { post, load, save, patience = PATIENCE }: GameHost<T>,
 ): (message: ToWorker) => void {
   /** The game, or why there is none. Before anything was opened there is neither. */
-  let opened: Promise<Engine<T> | Trouble> | undefined;
+  let opened: Promise<Engine<T> | GameTrouble> | undefined;
 
   const stored = async <Result>(task: Promise<Result>): Promise<Result> => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,14 +65,16 @@ export function gameServer<T extends GameTypes>(
     }
   };
 
+  const thinking = new Thinking<T>(request => post({ kind: 'think', ...request }));
+  const replay = replayServer(rules);
+
   /** What the page's log holds: as many entries, seen by one viewer. */
   let sent: { readonly viewer: Viewer; readonly entries: number } = { viewer: 'spectator', entries: 0 };
-  const show = (table: Table<T>): void => {
+  const show = (table: SeatedTable<T>): void => {
     const known = sent.viewer === table.viewer ? Math.min(sent.entries, table.log.length) : 0;
-    // The last entry goes along again: after taking a move back and making another, it differs.
-    const logFrom = Math.max(0, known - 1);
     sent = { viewer: table.viewer, entries: table.log.length };
-    post({ kind: 'table', table: { ...table, log: table.log.slice(logFrom) }, logFrom });
+    // The last entry goes along again: after taking a move back and making another, it differs.
+    post({ kind: 'table', table: { ...table, log: table.log.slice(Math.max(0, known - 1)) } });
   };
 
   const dealt = (id: string, { seats, seed, options = usualOptions }: FreshGame): StoredGame => ({
@@ -70,20 +84,23 @@ export function gameServer<T extends GameTypes>(
     record: { hanga: 1, game: rules.id, rules: rules.rules, options, seats: seats.length, seed, moves: [] },
   });
 
-  const engineFor = ({ id, seats, record }: StoredGame): Engine<T> => {
+  const engineFor = ({ id, seats, record, isRewound: wasRewound }: StoredGame): Engine<T> => {
     let moves = record.moves.length;
-    return createEngine(rules, thinkers, seats, record, {
-      async save(next) {
-        await stored(save({ id, updated: Date.now(), seats, record: next }, moves));
+    const host: EngineHost<T> = {
+      async save(next, isRewound) {
+        await stored(
+          save({ id, updated: Date.now(), seats, record: next, ...(isRewound && { isRewound: true }) }, moves),
+        );
         moves = next.moves.length;
       },
       show,
-      budgetFor: bot => budgetForPlay(bot, () => performance.now()),
-      newNumber: () => crypto.getRandomValues(new Uint32Array(1))[0] as number,
-    });
+      thinking,
+      failed: error => post({ kind: 'trouble', trouble: troubleOf(error) }),
+    };
+    return createEngine(rules, seats, record, host, wasRewound);
   };
 
-  const open = async (id: string, fresh: FreshGame | undefined): Promise<Engine<T> | Trouble> => {
+  const open = async (id: string, fresh: FreshGame | undefined): Promise<Engine<T> | GameTrouble> => {
     let game = fresh && dealt(id, fresh);
     try {
       if (game) await stored(save(game, undefined));
@@ -99,23 +116,22 @@ export function gameServer<T extends GameTypes>(
     }
   };
 
-  const begin = async (opening: Promise<Engine<T> | Trouble>): Promise<void> => {
+  const begin = async (opening: Promise<Engine<T> | GameTrouble>): Promise<void> => {
     const engine = await opening;
     if (typeof engine === 'string') return post({ kind: 'trouble', trouble: engine });
-    await engine.start().catch(error => post({ kind: 'trouble', trouble: troubleOf(error) }));
-    // People play first: the bots are set up when their turn comes.
-    await thinkers().catch(() => {});
+    await engine.start();
+    // The bots are set up while people look at the table.
+    if (engine.hasBots) post({ kind: 'prepare' });
   };
 
-  const resultOf = async (engine: Engine<T>, request: Request): Promise<Answer<T>> => {
+  const resultOf = async (engine: Engine<T>, request: GameRequest): Promise<WorkerAnswer<T>> => {
     switch (request.kind) {
       case 'act':
-        return engine.act(request.move, request.action);
+        return engine.act(request.question, request.actions, request.joins);
       case 'undo':
         return engine.undo();
       case 'redo':
-        await engine.redo();
-        return undefined;
+        return engine.redo();
       case 'record':
         return engine.record();
       case 'advise':
@@ -127,7 +143,7 @@ export function gameServer<T extends GameTypes>(
    * Every request is answered, or the page is told why not. What cannot be stored is not played: the table stays where
    * it was. A request that finds no game says so.
    */
-  const serve = async (request: Request): Promise<void> => {
+  const serve = async (request: GameRequest): Promise<void> => {
     const { call } = request;
     const engine = (await opened) ?? 'stopped';
     if (typeof engine === 'string') return post({ kind: 'trouble', trouble: engine, call });
@@ -138,9 +154,32 @@ export function gameServer<T extends GameTypes>(
     }
   };
 
+  const look = (request: ReplayRequest): void => {
+    const { call } = request;
+    try {
+      post({ kind: 'answer', call, answer: replay(request) });
+    } catch (error) {
+      post({ kind: 'trouble', trouble: error instanceof RecordError ? 'damaged' : 'stopped', call });
+    }
+  };
+
   return message => {
-    if (message.kind !== 'open') return void serve(message);
-    opened = open(message.id, message.fresh);
-    void begin(opened);
+    switch (message.kind) {
+      case 'open':
+        opened = open(message.id, message.fresh);
+        return void begin(opened);
+      case 'replay':
+      case 'position':
+      case 'seen':
+        return look(message);
+      case 'prepare':
+        return void thinkers().catch(() => {});
+      case 'think':
+        return void think(thinkers, message).then(thought => post({ kind: 'thought', ...thought }));
+      case 'thought':
+        return thinking.heard(message);
+      default:
+        return void serve(message);
+    }
   };
 }

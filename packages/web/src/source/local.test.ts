@@ -12,8 +12,13 @@ function stand() {
     postMessage: (message: ToWorker) => void asked.push(message),
     terminate() {},
   };
-  const source = openLocal('g', worker as unknown as Worker);
-  return { asked, worker, source, say: (data: FromWorker<never>) => worker.onmessage({ data }) };
+  const thinker = {
+    ...worker,
+    asked: [] as ToWorker[],
+    postMessage: (message: ToWorker) => void thinker.asked.push(message),
+  };
+  const source = openLocal('g', worker as unknown as Worker, () => thinker as unknown as Worker);
+  return { asked, worker, thinker, source, say: (data: FromWorker<never>) => worker.onmessage({ data }) };
 }
 
 test('a request that comes to nothing ends, and the page says why', async () => {
@@ -37,5 +42,18 @@ test('a worker that breaks leaves nothing waiting', async () => {
   worker.onerror();
   expect(await Promise.all(waiting)).toEqual([undefined, undefined, undefined]);
   expect(source.trouble.value).toBe(words().trouble.stopped);
+  source.close();
+});
+
+test('what bots think of goes to another worker, and back to the one that asked; where it breaks, that is told', () => {
+  const { source, asked, thinker, say } = stand();
+  const [first, second] = [0, 1].map(thought => ({ thought, bot: 'master', position: '{}' }));
+  say({ kind: 'think', ...first! });
+  expect(thinker.asked).toEqual([{ kind: 'think', ...first }]);
+  thinker.onmessage({ data: { kind: 'thought', thought: 0, answer: '{"kind":"wait"}' } });
+  expect(asked.at(-1)).toEqual({ kind: 'thought', thought: 0, answer: '{"kind":"wait"}' });
+  say({ kind: 'think', ...second! });
+  thinker.onerror();
+  expect(asked.at(-1)).toEqual({ kind: 'thought', thought: 1 });
   source.close();
 });

@@ -1,23 +1,34 @@
 import type { Advice } from '@hanga/bots';
-import type { GameRecord, GameTypes, UndoRefusal } from '@hanga/kernel';
+import type { GameRecord, GameTypes } from '@hanga/kernel';
+import { logWith, type TableRefusal } from '@hanga/table';
 import { effect, signal } from '@preact/signals';
 import { settings } from '../settings.ts';
 import { words } from '../text/index.ts';
+import { Calls } from './calls.ts';
 import type { FreshGame, FromWorker, ToWorker } from './messages.ts';
-import type { Source, Table } from './source.ts';
+import type { SeatedTable, TableSource } from './source.ts';
+import type { ThoughtRequest } from './thoughts.ts';
 
 /** How long a move of somebody else stays on screen before the next one, in milliseconds. */
 const pause = { slow: 1800, normal: 950, fast: 380, instant: 0 } as const;
 
-/** A game in this browser: a worker plays it, and moves are shown at a pace one can follow. */
-export function openLocal(id: string, worker: Worker, fresh?: FreshGame): Source<GameTypes> {
-  const table = signal<Table<GameTypes> | undefined>(undefined);
+/**
+ * A game in this browser: a worker plays it, and moves are shown at a pace one can follow. `thinker` makes another
+ * worker of the same game, for its bots to think in: whatever they think of, the first one answers at once.
+ */
+export function openLocal(
+  id: string,
+  worker: Worker,
+  thinker: () => Worker,
+  fresh?: FreshGame,
+): TableSource<GameTypes> {
+  const table = signal<SeatedTable<GameTypes> | undefined>(undefined);
   const trouble = signal<string | undefined>(undefined);
-  const answers = new Map<number, (answer: unknown) => void>();
-  const waiting: Table<GameTypes>[] = [];
+  const waiting: SeatedTable<GameTypes>[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let log: Table<GameTypes>['log'] = [];
-  let calls = 0;
+  let log: SeatedTable<GameTypes>['log'] = [];
+  const send = (message: ToWorker): void => worker.postMessage(message);
+  const calls = new Calls<ToWorker>(send);
 
   const showNext = (): void => {
     timer = undefined;
@@ -28,12 +39,18 @@ export function openLocal(id: string, worker: Worker, fresh?: FreshGame): Source
     table.value = next;
     if (waiting.length > 0) timer = setTimeout(showNext, pause[settings.value.speed]);
   };
-  const receive = (next: Table<GameTypes>): void => {
+  const receive = (next: SeatedTable<GameTypes>): void => {
     const shown = table.peek();
+    // What was taken back need not be shown first.
+    if (next.move < (waiting.at(-1)?.move ?? 0)) {
+      clearTimeout(timer);
+      timer = undefined;
+      waiting.length = 0;
+    }
     waiting.push(next);
-    // One's own moves, and undo, are shown at once; the moves of others wait for each other.
+    // One's own moves, undo and redo are shown at once; the moves of others wait for each other.
     const last = next.log.at(-1);
-    const isOwn = !shown || next.move <= shown.move || last?.seat === shown.viewer;
+    const isOwn = !shown || next.move <= shown.move || last?.seat === shown.viewer || next.move > shown.move + 1;
     if (timer === undefined && isOwn) showNext();
     else if (timer === undefined) timer = setTimeout(showNext, pause[settings.value.speed]);
   };
@@ -44,51 +61,77 @@ export function openLocal(id: string, worker: Worker, fresh?: FreshGame): Source
     showNext();
   });
 
-  const answer = (call: number, value: unknown): void => {
-    answers.get(call)?.(value);
-    answers.delete(call);
+  let thinks: Worker | undefined;
+  const pondered = new Set<number>();
+  const thinkingWorker = (): Worker => {
+    if (thinks) return thinks;
+    thinks = thinker();
+    thinks.onmessage = ({ data }: MessageEvent<FromWorker<GameTypes>>): void => {
+      if (data.kind !== 'thought') return;
+      pondered.delete(data.thought);
+      send(data);
+    };
+    // Whoever waits for it hears that nothing comes of it; the next thought gets another worker.
+    thinks.onerror = () => {
+      thinks?.terminate();
+      thinks = undefined;
+      for (const thought of pondered) send({ kind: 'thought', thought });
+      pondered.clear();
+    };
+    return thinks;
   };
+  const ponder = (request: ThoughtRequest): void => {
+    pondered.add(request.thought);
+    thinkingWorker().postMessage({ ...request, kind: 'think' } satisfies ToWorker);
+  };
+
   worker.onmessage = ({ data }: MessageEvent<FromWorker<GameTypes>>): void => {
     switch (data.kind) {
       case 'table':
         trouble.value = undefined;
-        log = [...log.slice(0, data.logFrom), ...data.table.log];
+        log = logWith(log, data.table);
         receive({ ...data.table, log });
         break;
       case 'trouble':
         trouble.value = words().trouble[data.trouble];
-        if (data.call !== undefined) answer(data.call, undefined);
+        if (data.call !== undefined) calls.answer(data.call, undefined);
         break;
       case 'answer':
-        answer(data.call, data.answer);
+        calls.answer(data.call, data.answer);
+        break;
+      case 'prepare':
+        thinkingWorker().postMessage({ kind: 'prepare' } satisfies ToWorker);
+        break;
+      case 'think':
+        ponder(data);
+        break;
+      case 'thought':
     }
   };
-  // Whatever was asked gets no answer any more.
   worker.onerror = () => {
     trouble.value = words().trouble.stopped;
-    for (const call of [...answers.keys()]) answer(call, undefined);
+    calls.end();
   };
-  const send = (message: ToWorker): void => worker.postMessage(message);
-  const ask = <Answer>(message: (call: number) => ToWorker): Promise<Answer> =>
-    new Promise(resolve => {
-      const call = calls++;
-      answers.set(call, answer => resolve(answer as Answer));
-      send(message(call));
-    });
   send({ kind: 'open', id, fresh });
 
   return {
     kind: 'local',
     table,
     trouble,
-    act: (move: number, action: object) =>
-      ask<object | string | undefined>(call => ({ kind: 'act', call, move, action })),
-    undo: () => ask<UndoRefusal | undefined>(call => ({ kind: 'undo', call })),
-    redo: () => ask<void>(call => ({ kind: 'redo', call })),
+    act: (question, action, { then = [], joins = false } = {}) =>
+      calls.ask<object | string | undefined>(call => ({
+        kind: 'act',
+        call,
+        question,
+        actions: [action, ...then],
+        joins,
+      })),
+    undo: () => calls.ask<TableRefusal | undefined>(call => ({ kind: 'undo', call })),
+    redo: () => calls.ask<TableRefusal | undefined>(call => ({ kind: 'redo', call })),
     advise: async () =>
-      (await ask<readonly Advice<object, object>[] | undefined>(call => ({ kind: 'advise', call }))) ?? [],
+      (await calls.ask<readonly Advice<object, object>[] | undefined>(call => ({ kind: 'advise', call }))) ?? [],
     async record() {
-      const record = await ask<GameRecord | undefined>(call => ({ kind: 'record', call }));
+      const record = await calls.ask<GameRecord | undefined>(call => ({ kind: 'record', call }));
       if (!record) throw new Error(trouble.peek() ?? words().trouble.stopped);
       return record;
     },
@@ -96,6 +139,7 @@ export function openLocal(id: string, worker: Worker, fresh?: FreshGame): Source
       clearTimeout(timer);
       stopWatching();
       worker.terminate();
+      thinks?.terminate();
     },
   };
 }

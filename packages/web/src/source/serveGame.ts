@@ -1,8 +1,8 @@
 import type { Game, GameTypes } from '@hanga/kernel';
 import { loadGame, saveGame } from '../storage/games.ts';
-import type { Thinkers } from './engine.ts';
 import { gameServer } from './gameServer.ts';
 import type { ToWorker } from './messages.ts';
+import type { Thinkers } from './thoughts.ts';
 
 declare const self: DedicatedWorkerGlobalScope;
 

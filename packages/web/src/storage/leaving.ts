@@ -4,8 +4,8 @@ interface Running {
 }
 
 /**
- * In WebKit, what a page was reading at the moment it was left stays locked, and no later page ever gets to write: a
- * transaction ends with its page. Only for what changes nothing that somebody wants kept.
+ * Aborts a transaction when the page is left. In WebKit a read that is under way at that moment keeps its lock, and no
+ * later page can write. Only for transactions whose loss does no harm.
  */
 export function endWithPage(transaction: Running): void {
   const stop = (): void => transaction.abort();

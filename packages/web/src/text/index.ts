@@ -6,6 +6,6 @@ import type { Words } from './types.ts';
 
 const catalogue: Readonly<Record<Language, Words>> = { en, fr };
 
-/** The page's words in the language of the moment; a component that calls this follows the switch. */
+/** The page's words in the chosen language. A component that calls this renders again when the language changes. */
 export const words = (): Words => catalogue[settings.value.language];
 export type { Words } from './types.ts';

@@ -1,22 +1,30 @@
-import type { GameId } from '../games/index.ts';
-import type { Trouble } from '../source/messages.ts';
+import type { GameTrouble } from '../source/messages.ts';
 
 /** What the page itself says, around the games. A missing sentence does not compile. */
 export interface Words {
   readonly tagline: string;
   readonly play: (game: string) => string;
-  /** One line about each game, under its button. */
-  readonly playHint: Readonly<Record<GameId, string>>;
-  readonly learn: string;
-  readonly learnHint: string;
+  readonly learnGame: (game: string) => string;
   readonly rules: string;
   readonly friends: string;
   readonly friendsHint: string;
   readonly rulesOf: (game: string) => string;
   readonly about: string;
   readonly home: string;
+  /** From the rules or from About. */
+  readonly backToTable: string;
+  /** The table in sentences, for those who listen. */
+  readonly summary: { readonly title: string; readonly tell: string };
   readonly settings: string;
   readonly close: string;
+  /** Leads out of a page that has nothing to show. */
+  readonly toHome: string;
+  /** Above a question before something that cannot be taken back, and the way out of it. */
+  readonly sure: string;
+  readonly cancel: string;
+  /** Buttons beside a number. */
+  readonly less: (label: string) => string;
+  readonly more: (label: string) => string;
   readonly menu: string;
   readonly newGame: {
     readonly title: string;
@@ -40,6 +48,7 @@ export interface Words {
     readonly more: (count: number) => string;
     readonly goOn: string;
     readonly watch: string;
+    readonly watchOf: (names: string) => string;
     readonly remove: string;
     readonly removeAsk: (names: string) => string;
     readonly round: (round: number) => string;
@@ -61,7 +70,9 @@ export interface Words {
       readonly instant: string;
     };
     readonly sound: string;
-    readonly confirmEnd: string;
+    readonly doObvious: string;
+    /** Where all keys are listed. */
+    readonly keys: string;
   };
   readonly log: string;
   readonly logEmpty: string;
@@ -75,13 +86,25 @@ export interface Words {
     readonly nothing: string;
     readonly expects: (points: string, chance: string) => string;
   };
+  readonly keys: {
+    readonly title: string;
+    readonly all: string;
+    readonly choose: string;
+    readonly arrows: string;
+  };
+  /** Beside the result of a game with bots. */
+  readonly rewound: string;
   readonly moveLabel: (move: number) => string;
-  readonly trouble: Readonly<Record<Trouble | 'notFetched', string>>;
+  readonly trouble: Readonly<Record<GameTrouble | 'notFetched', string>>;
   readonly loading: string;
+  /** A gesture of several moves that the table did not let come to its end. */
+  readonly brokenOff: string;
   readonly cover: {
     readonly title: (name: string) => string;
     readonly hint: string;
     readonly show: (name: string) => string;
+    /** Said when nothing has to be hidden. */
+    readonly next: (name: string) => string;
   };
   readonly end: {
     readonly title: (winners: string) => string;
@@ -101,6 +124,12 @@ export interface Words {
   readonly replay: {
     readonly title: string;
     readonly position: (move: number, length: number) => string;
+    /** What the slider moves. */
+    readonly moment: string;
+    readonly eyes: string;
+    readonly eyesOf: (name: string) => string;
+    readonly spectator: string;
+    readonly allOpen: string;
     readonly first: string;
     readonly previous: string;
     readonly next: string;

@@ -1,12 +1,20 @@
-import { Credentials, Deletion, limits, SignIn, type SimpleRefusal, skeletonOf } from '@hanga/protocol';
-import type { House } from '../../house.ts';
+import {
+  Credentials,
+  Deletion,
+  type Done,
+  limits,
+  type Refused,
+  SignIn,
+  type SimpleRefusal,
+  skeletonOf,
+} from '@hanga/protocol';
+import type { ServerContext } from '../../context.ts';
 import { accountName } from '../../people/passwords.ts';
 import { newId } from '../../people/secrets.ts';
 import type { AccountName } from '../../storage/accounts.ts';
 import { forgetPerson, giveFinished, liveTablesOf } from '../../storage/persons.ts';
+import type { People } from './apiContext.ts';
 import { parsed, type Route, refuse } from './call.ts';
-import type { People } from './desk.ts';
-import { PasswordTries } from './passwordTries.ts';
 
 export const namesOf = (name: string): AccountName => ({
   name,
@@ -16,7 +24,7 @@ export const namesOf = (name: string): AccountName => ({
 
 /** Why a password is not good enough; no rules about its letters. */
 export async function whyNotPassword(
-  { passwords }: House,
+  { passwords }: ServerContext,
   password: string,
   name: string,
 ): Promise<SimpleRefusal | undefined> {
@@ -27,19 +35,18 @@ export async function whyNotPassword(
 
 /** Making an account, entering it, leaving it, deleting it. */
 export function accountRoutes(people: People): Route[] {
-  const { house, sessions, newPeople } = people;
-  const { store, passwords, clock } = house;
-  const tries = new PasswordTries(house);
+  const { context, sessions, newPeople, passwordTries } = people;
+  const { store, passwords, clock } = context;
   return [
     /** Name and password for who one is already: tables and ratings stay. */
     {
       method: 'POST',
       path: '/api/account',
       async handle(call) {
-        if (!tries.take(call.address)) return refuse('tooFast');
+        if (!passwordTries.take(call.address)) return refuse('tooFast');
         const wanted = parsed(Credentials, call.body);
         if (!wanted) return refuse('badName');
-        const weak = await whyNotPassword(house, wanted.password, wanted.name);
+        const weak = await whyNotPassword(context, wanted.password, wanted.name);
         if (weak) return refuse(weak);
         const known = await sessions.playerIn(call);
         if (known?.hasAccount) return refuse('hasAccount');
@@ -59,7 +66,7 @@ export function accountRoutes(people: People): Route[] {
       path: '/api/sign-in',
       async handle(call) {
         const given = parsed(SignIn, call.body);
-        if (!tries.take(call.address, given?.name)) return refuse('tooFast');
+        if (!passwordTries.take(call.address, given?.name)) return refuse('tooFast');
         if (!given) return refuse('wrongPassword');
         const account = await store.accounts.named(accountName(given.name));
         if (!(await passwords.matches(account?.password, given.password)) || !account) return refuse('wrongPassword');
@@ -88,7 +95,7 @@ export function accountRoutes(people: People): Route[] {
         const given = parsed(Deletion, call.body);
         const player = await sessions.playerIn(call);
         if (!player) return refuse('notSignedIn');
-        if (!tries.take(call.address, player.id)) return refuse('tooFast');
+        if (!passwordTries.take(call.address, player.id)) return refuse('tooFast');
         const account = await store.accounts.of(player.id);
         if (account && !(await passwords.matches(account.password, given?.password ?? ''))) {
           return refuse('notYourPassword');
@@ -106,25 +113,25 @@ export function accountRoutes(people: People): Route[] {
 
 /** Told to whoever looks at them here; the other nodes have heard of it. */
 function tellChanged({ tables }: People, changed: readonly string[]): void {
-  for (const table of changed) tables.inMemory(table)?.heardChange(undefined);
+  for (const table of changed) tables.inMemory(table)?.otherNodes.heardChange(undefined);
 }
 
 async function giveTables(people: People, guest: string, account: string): Promise<void> {
-  const { engine } = people.house.store;
+  const { engine } = people.context.store;
   for (const id of await liveTablesOf(engine, guest)) {
-    await (await people.tables.get(id))?.giveSeat(guest, account);
+    await (await people.tables.get(id))?.seats.give(guest, account);
   }
   tellChanged(people, await giveFinished(engine, guest, account));
 }
 
 /** As if they left each of them themselves. `false`: a table could not do it now. */
-async function leaveTables({ house, tables }: People, player: string): Promise<boolean> {
-  for (const id of await liveTablesOf(house.store.engine, player)) {
+async function leaveTables({ context, tables }: People, player: string): Promise<boolean> {
+  for (const id of await liveTablesOf(context.store.engine, player)) {
     const actor = await tables.get(id);
     if (!actor) continue;
-    const key = newId(house.random);
-    const answer = await new Promise<string>(resolve => actor.do(player, key, { kind: 'leave' }, resolve));
-    if (answer.includes('"kind":"tryAgain"')) return false;
+    const key = newId(context.random);
+    const answer = await new Promise<Done | Refused>(resolve => actor.do(player, key, { kind: 'leave' }, resolve));
+    if (answer.t === 'refused' && answer.why.kind === 'tryAgain') return false;
   }
   return true;
 }

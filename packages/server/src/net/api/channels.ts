@@ -1,13 +1,14 @@
+import { fallbackLanguage, type Language } from '@hanga/kernel';
 import { type ChannelName, Channels } from '@hanga/protocol';
 import * as v from 'valibot';
 import { changeChannels, channelsOf, myChannels, noteTrouble, withWanted } from '../../notify/channels.ts';
 import { linkTo, mailboxHash } from '../../notify/mail.ts';
-import { noticeWords } from '../../notify/words.ts';
+import { noticeWords } from '../../notify/text/index.ts';
 import { hashOf, newToken } from '../../people/secrets.ts';
 import type { Player } from '../../storage/people.ts';
 import { Buckets } from '../bounds.ts';
+import type { People } from './apiContext.ts';
 import { parsed, type Refused, type Route, refuse } from './call.ts';
-import type { People } from './desk.ts';
 
 const HOUR = 3600;
 /** Letters to addresses that are not confirmed: by one player and to one mailbox a day, from one address an hour. */
@@ -17,8 +18,8 @@ const PER_ADDRESS = 10;
 const Test = v.object({ way: v.picklist(['push', 'email', 'webhook']) });
 
 /** The ways by which one is told of one's turn. All quiet until set. */
-export function channelRoutes({ house, sessions }: People): Route[] {
-  const { store, outbox, clock, random, options } = house;
+export function channelRoutes({ context, sessions }: People): Route[] {
+  const { store, outbox, clock, random, options } = context;
   const letters = new Buckets(PER_ADDRESS / HOUR, PER_ADDRESS);
   const tests = new Buckets(10 / HOUR, 5);
 
@@ -28,7 +29,7 @@ export function channelRoutes({ house, sessions }: People): Route[] {
   }
 
   /** The only letter that an address gets unasked. */
-  async function askToConfirm(email: string, player: Player, language: 'en' | 'fr'): Promise<Refused | undefined> {
+  async function askToConfirm(email: string, player: Player, language: Language): Promise<Refused | undefined> {
     const token = newToken(random);
     const detail = mailboxHash(email);
     await store.tokens.add({ hash: hashOf(token), kind: 'email', player_id: player.id, detail }, clock.now());
@@ -38,7 +39,7 @@ export function channelRoutes({ house, sessions }: People): Route[] {
       await outbox?.mail?.({ to: email, subject: `Hanga: ${confirm}`, text: `${text}\n` });
       return undefined;
     } catch (error) {
-      house.log.warn({ err: String(error) }, 'a letter was not taken by the mail server');
+      context.log.warn({ err: String(error) }, 'a letter was not taken by the mail server');
       return refuse('mailFailed');
     }
   }
@@ -74,7 +75,8 @@ export function channelRoutes({ house, sessions }: People): Route[] {
         await changeChannels(store, player.id, now => withWanted(now, wanted));
         const changed = (['push', 'email', 'webhook'] satisfies ChannelName[]).filter(way => wanted[way] !== undefined);
         for (const way of changed) await noteTrouble(store, player.id, way, undefined);
-        const failed = isNew && (await askToConfirm(email, player, wanted.language ?? before.language ?? 'en'));
+        const failed =
+          isNew && (await askToConfirm(email, player, wanted.language ?? before.language ?? fallbackLanguage));
         return failed || (await myChannels(store, player.id));
       },
     },

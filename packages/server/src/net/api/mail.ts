@@ -1,13 +1,14 @@
+import { fallbackLanguage, languages } from '@hanga/kernel';
 import { changeChannels, channelsOf, noteTrouble } from '../../notify/channels.ts';
 import { mailboxHash, WaysOut } from '../../notify/mail.ts';
-import { noticeWords } from '../../notify/words.ts';
+import { noticeWords } from '../../notify/text/index.ts';
 import { hashOf } from '../../people/secrets.ts';
+import type { People } from './apiContext.ts';
 import type { Call, Page, Route } from './call.ts';
-import type { People } from './desk.ts';
 import { mailPage } from './mailPage.ts';
 
 /** What links in letters lead to. Only a click does something: programs that look into mail follow links too. */
-export function mailRoutes({ house: { store, clock, random } }: People): Route[] {
+export function mailRoutes({ context: { store, clock, random } }: People): Route[] {
   const waysOut = new WaysOut(store, random);
 
   /** Whose address a link would confirm, if it still can. */
@@ -15,16 +16,21 @@ export function mailRoutes({ house: { store, clock, random } }: People): Route[]
     const hash = hashOf((params['token'] ?? '').slice(0, 100));
     const token = await store.tokens.find(hash, 'email', clock.now());
     if (!token) return undefined;
-    const { email, language = 'en' } = await channelsOf(store, token.player);
+    const { email, language = fallbackLanguage } = await channelsOf(store, token.player);
     // Changed since to another address.
     if (email === undefined || mailboxHash(email) !== token.detail) return undefined;
     return { hash, player: token.player, email, language };
   }
 
-  const badLink = (): Page => mailPage([noticeWords.en.page.badLink, noticeWords.fr.page.badLink], { status: 404 });
+  /** Whose link it was is not known, nor the language: every language says it. */
+  const badLink = (): Page =>
+    mailPage(
+      languages.map(language => noticeWords[language].page.badLink),
+      { status: 404 },
+    );
 
   async function languageOf(player: string) {
-    return (await channelsOf(store, player)).language ?? 'en';
+    return (await channelsOf(store, player)).language ?? fallbackLanguage;
   }
 
   return [
@@ -64,7 +70,7 @@ export function mailRoutes({ house: { store, clock, random } }: People): Route[]
       path: '/mail/stop/:player/:signature',
       async handle({ params }) {
         const { player = '', signature = '' } = params;
-        const { email, language = 'en' } = await channelsOf(store, player);
+        const { email, language = fallbackLanguage } = await channelsOf(store, player);
         // A link of an address that is used no longer: then nothing is sent there anyway.
         if (email !== undefined && (await waysOut.isSigned(signature, player, email))) {
           await changeChannels(store, player, ({ email: _, confirmed: __, ...rest }) => rest);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { noticeWords } from '../../notify/words.ts';
+import { fallbackLanguage, type Language } from '@hanga/kernel';
+import { noticeWords } from '../../notify/text/index.ts';
 import { Page } from './call.ts';
 
 const STYLE =
@@ -14,14 +15,17 @@ const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 interface MailPage {
-  readonly language?: 'en' | 'fr';
+  readonly language?: Language;
   /** Sends the form, to the page's own address. */
   readonly button?: string;
   readonly status?: number;
 }
 
 /** A page of a few words, for somebody who comes from a letter and may not even have the game open. */
-export function mailPage(lines: readonly string[], { language = 'en', button, status = 200 }: MailPage = {}): Page {
+export function mailPage(
+  lines: readonly string[],
+  { language = fallbackLanguage, button, status = 200 }: MailPage = {},
+): Page {
   const back = noticeWords[language].page.back;
   return new Page(
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>Hanga</title>` +

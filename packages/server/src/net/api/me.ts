@@ -1,12 +1,12 @@
 import { type Me, type MyTable, Name, PROTOCOL } from '@hanga/protocol';
 import * as v from 'valibot';
+import { MOST_TABLES, myTable, type People } from './apiContext.ts';
 import { parsed, type Route, refuse } from './call.ts';
-import { MOST_TABLES, myTable, type People } from './desk.ts';
 
 /** Who this browser is. */
-export function meRoutes({ house, sessions, pushKey, newPeople }: People): Route[] {
-  const { store, clock } = house;
-  const offers = [...house.games.values()].map(({ game, bots }) => ({
+export function meRoutes({ context, sessions, pushKey, newPeople }: People): Route[] {
+  const { store, clock } = context;
+  const offers = [...context.games.values()].map(({ game, bots }) => ({
     id: game.id,
     rules: game.rules,
     seats: game.seats,
@@ -23,7 +23,7 @@ export function meRoutes({ house, sessions, pushKey, newPeople }: People): Route
           ...(player && { player: { id: player.id, name: player.name, account: player.hasAccount } }),
           games: offers,
           pushKey,
-          mail: house.outbox?.mail !== undefined,
+          mail: context.outbox?.mail !== undefined,
         };
       },
     },

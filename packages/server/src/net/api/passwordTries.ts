@@ -1,4 +1,4 @@
-import type { House } from '../../house.ts';
+import type { ServerContext } from '../../context.ts';
 import { accountName } from '../../people/passwords.ts';
 import { Buckets } from '../bounds.ts';
 
@@ -9,11 +9,11 @@ const NAMES = 6;
  * has one address. By name alone anybody could keep its owner out.
  */
 export class PasswordTries {
-  readonly #clock: House['clock'];
+  readonly #clock: ServerContext['clock'];
   readonly #byName: Buckets;
   readonly #byAddress: Buckets;
 
-  constructor({ clock, options: { limits } }: House) {
+  constructor({ clock, options: { limits } }: ServerContext) {
     this.#clock = clock;
     const perMinute = limits.signInsPerMinute;
     this.#byName = new Buckets(perMinute / 60, perMinute);

@@ -3,14 +3,12 @@ import { hashOf } from '../../people/secrets.ts';
 import { hashOfToken } from '../../people/sessions.ts';
 import type { Account } from '../../storage/accounts.ts';
 import { namesOf, whyNotPassword } from './accounts.ts';
+import type { People } from './apiContext.ts';
 import { type Call, parsed, type Refused, type Route, refuse } from './call.ts';
-import type { People } from './desk.ts';
-import { PasswordTries } from './passwordTries.ts';
 
 /** Changing an account: whoever only found a browser open cannot, and all other browsers are signed out by it. */
-export function passwordRoutes({ house, sessions }: People): Route[] {
-  const { store, passwords, clock } = house;
-  const tries = new PasswordTries(house);
+export function passwordRoutes({ context, sessions, passwordTries }: People): Route[] {
+  const { store, passwords, clock } = context;
 
   /** The account of this browser, if whoever asks knows its password. */
   async function proven(call: Call, password: string): Promise<{ account: Account; session: string } | Refused> {
@@ -18,7 +16,7 @@ export function passwordRoutes({ house, sessions }: People): Route[] {
     const account = player && (await store.accounts.of(player.id));
     const session = hashOfToken(call.token);
     if (!account || session === undefined) return refuse('notSignedIn');
-    if (!tries.take(call.address, account.id)) return refuse('tooFast');
+    if (!passwordTries.take(call.address, account.id)) return refuse('tooFast');
     return (await passwords.matches(account.password, password)) ? { account, session } : refuse('notYourPassword');
   }
 
@@ -49,7 +47,7 @@ export function passwordRoutes({ house, sessions }: People): Route[] {
         const who = await proven(call, wanted.old);
         if (!('account' in who)) return who;
         const { account, session } = who;
-        const weak = await whyNotPassword(house, wanted.password, account.name);
+        const weak = await whyNotPassword(context, wanted.password, account.name);
         if (weak) return refuse(weak);
         await store.accounts.setPassword(account.id, await passwords.hash(wanted.password), session);
         sessions.ended({ player: account.id, but: session });
@@ -76,14 +74,14 @@ export function passwordRoutes({ house, sessions }: People): Route[] {
       method: 'POST',
       path: '/api/reset',
       async handle(call) {
-        if (!tries.take(call.address)) return refuse('tooFast');
+        if (!passwordTries.take(call.address)) return refuse('tooFast');
         const given = parsed(PasswordReset, call.body);
         const hash = given && hashOf(given.token);
         const found = hash && (await store.tokens.find(hash, 'reset', clock.now()));
         const account = found && (await store.accounts.of(found.player));
         if (!given || !hash || !account) return refuse('badLink');
         if (given.password === undefined) return { name: account.name };
-        const weak = await whyNotPassword(house, given.password, account.name);
+        const weak = await whyNotPassword(context, given.password, account.name);
         if (weak) return refuse(weak);
         const player = await store.accounts.resetPassword(hash, await passwords.hash(given.password), clock.now());
         if (player === undefined) return refuse('badLink');

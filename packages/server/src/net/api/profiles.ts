@@ -1,9 +1,9 @@
 import type { Profile } from '@hanga/protocol';
+import { MOST_TABLES, myTable, type People } from './apiContext.ts';
 import { type Route, refuse } from './call.ts';
-import { MOST_TABLES, myTable, type People } from './desk.ts';
 
 /** What everybody may know of somebody. */
-export function profileRoutes({ house: { store, games } }: People): Route[] {
+export function profileRoutes({ context: { store, games } }: People): Route[] {
   return [
     {
       method: 'GET',

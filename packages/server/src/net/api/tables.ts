@@ -1,11 +1,11 @@
 import { Id, NewTable, type NewTableParsed } from '@hanga/protocol';
 import * as v from 'valibot';
-import type { House } from '../../house.ts';
+import type { ServerContext } from '../../context.ts';
 import { hashOf, idFor, newCode, plainCode } from '../../people/secrets.ts';
 import type { Sessions } from '../../people/sessions.ts';
 import type { Player } from '../../storage/people.ts';
 import type { TableActor } from '../../table/actor.ts';
-import { isHeldBy, type StoredSeat, seatOf, type Table } from '../../table/meta.ts';
+import { isHeldBy, type StoredSeat, type StoredTable, seatOf } from '../../table/meta.ts';
 import type { Tables } from '../../table/tables.ts';
 import { Buckets } from '../bounds.ts';
 import type { Lobby } from '../lobby.ts';
@@ -14,19 +14,19 @@ import { type Call, Json, parsed, type Route, refuse } from './call.ts';
 const HOUR = 3600;
 /** Milliseconds: long enough to walk to another device. */
 const CODE_LASTS = HOUR * 1000;
-const After = v.object({ after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)), '0') });
+const Before = v.object({ before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))) });
 const Code = v.object({ code: v.pipe(v.string(), v.maxLength(40)) });
 
 export interface TableDesk {
-  readonly house: House;
+  readonly context: ServerContext;
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly sessions: Sessions;
 }
 
 /** Opening tables, the lobby, seats for other devices, records. What happens at a table goes over the socket. */
-export function tableRoutes({ house, tables, lobby, sessions }: TableDesk): Route[] {
-  const { store, clock, random, options } = house;
+export function tableRoutes({ context, tables, lobby, sessions }: TableDesk): Route[] {
+  const { store, clock, random, options } = context;
   const { tablesPerAddressPerHour: perHour } = options.limits;
   const opened = new Buckets(perHour / HOUR, perHour);
   const guesses = new Buckets(10 / 60, 10);
@@ -36,7 +36,7 @@ export function tableRoutes({ house, tables, lobby, sessions }: TableDesk): Rout
   };
 
   return [
-    { method: 'GET', path: '/api/tables', handle: async () => new Json(await lobby.message()) },
+    { method: 'GET', path: '/api/tables', handle: async () => new Json((await lobby.message()).text) },
 
     {
       method: 'POST',
@@ -46,7 +46,7 @@ export function tableRoutes({ house, tables, lobby, sessions }: TableDesk): Rout
         if (!player) return refuse('notSignedIn');
         const wanted = parsed(NewTable, call.body);
         if (!wanted) return refuse('badMessage');
-        const table = tableFor(wanted, player, house);
+        const table = tableFor(wanted, player, context);
         if (typeof table === 'string') return refuse(table);
         if (await tables.get(table.id)) return { id: table.id };
         if (!opened.take(call.address, clock.elapsed())) return refuse('tooManyTables');
@@ -58,17 +58,17 @@ export function tableRoutes({ house, tables, lobby, sessions }: TableDesk): Rout
       },
     },
 
-    /** What happened so far, as the asker may know it: a page of it, after the entry given as `after`. */
+    /** What happened so far, as the asker may know it: the last of it, before the entry given as `before`. */
     {
       method: 'GET',
       path: '/api/tables/:id/history',
       async handle(call) {
-        const after = parsed(After, call.query);
-        if (!after) return refuse('badMessage');
+        const asked = parsed(Before, call.query);
+        if (!asked) return refuse('badMessage');
         const actor = await actorOf(call);
         if (!actor) return refuse('noSuchTable');
-        const told = await actor.history((await sessions.playerIn(call))?.id, after.after);
-        return typeof told === 'string' ? refuse(told) : told;
+        const log = await actor.history.page({ player: (await sessions.playerIn(call))?.id }, asked.before);
+        return typeof log === 'string' ? refuse(log) : log;
       },
     },
 
@@ -79,7 +79,7 @@ export function tableRoutes({ house, tables, lobby, sessions }: TableDesk): Rout
       async handle(call) {
         const actor = await actorOf(call);
         if (!actor) return refuse('noSuchTable');
-        const record = await actor.record((await sessions.playerIn(call))?.id);
+        const record = await actor.history.record({ player: (await sessions.playerIn(call))?.id });
         return typeof record === 'string' ? refuse(record) : record;
       },
     },
@@ -116,7 +116,7 @@ export function tableRoutes({ house, tables, lobby, sessions }: TableDesk): Rout
         const seat = actor?.table.meta.seats.find(candidate => isHeldBy(candidate, found?.player ?? ''));
         if (!found || !actor || seat?.kind !== 'person') return refuse('badCode');
         const player = (await sessions.playerIn(call)) ?? (await sessions.welcome(seat.name, call));
-        const why = await actor.shareSeat(found, player.id);
+        const why = await actor.seats.share(found, player.id);
         return why === undefined ? { table: actor.id } : refuse(why);
       },
     },
@@ -127,8 +127,8 @@ export function tableRoutes({ house, tables, lobby, sessions }: TableDesk): Rout
 function tableFor(
   wanted: NewTableParsed,
   player: Player,
-  { games, clock }: House,
-): Table | 'unknownGame' | 'badOptions' | 'unknownBot' | 'wrongNumberOfSeats' {
+  { games, clock }: ServerContext,
+): StoredTable | 'unknownGame' | 'badOptions' | 'unknownBot' | 'wrongNumberOfSeats' {
   const offered = games.get(wanted.game);
   if (!offered) return 'unknownGame';
   const { game, bots } = offered;

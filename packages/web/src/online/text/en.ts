@@ -77,7 +77,9 @@ export const en: OnlineWords = {
     codeIs: 'Code',
     timeLeft: (name, time) => `${name}: ${time} left`,
     stoodIn: names => `A bot played for ${names} at times: in the rating they come last.`,
-    pinned: 'The rules of this game have changed since it began, and it cannot go on. It stays here to look at.',
+    newerRules: 'This game is played under newer rules than this page knows. Please reload the page, or update Hanga.',
+    pinned:
+      'This server cannot go on with this game: it does not know its rules, or cannot read it. It stays here to look at.',
     removePlayer: name => `Give the seat of ${name} to a bot, for good`,
   },
   chat: {
@@ -93,5 +95,7 @@ export const en: OnlineWords = {
   code: { title: 'You have a code?', field: 'Code of your seat', submit: 'Take the seat up here' },
   clockShort: (minutes, increment) => `${minutes} min + ${increment} s`,
   deadlineShort: hours => `${hours} h a turn`,
+  hoursLeft: (hours, minutes) => `${hours} h ${minutes} min`,
+  daysLeft: days => `${days} d`,
   noClock: 'no clock',
 };

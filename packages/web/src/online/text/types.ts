@@ -76,6 +76,7 @@ export interface OnlineWords {
     readonly timeLeft: (name: string, time: string) => string;
     readonly stoodIn: (names: string) => string;
     readonly pinned: string;
+    readonly newerRules: string;
     readonly removePlayer: (name: string) => string;
   };
   readonly chat: {
@@ -91,5 +92,8 @@ export interface OnlineWords {
   readonly code: { readonly title: string; readonly field: string; readonly submit: string };
   readonly clockShort: (minutes: number, increment: number) => string;
   readonly deadlineShort: (hours: number) => string;
+  /** Time left on a clock, from an hour on. */
+  readonly hoursLeft: (hours: number, minutes: number) => string;
+  readonly daysLeft: (days: number) => string;
   readonly noClock: string;
 }

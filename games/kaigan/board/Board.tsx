@@ -1,0 +1,129 @@
+import type { MainButton } from '@hanga/web/table/Bar.tsx';
+import { BoardSection } from '@hanga/web/table/BoardSection.tsx';
+import { classes } from '@hanga/web/table/box.ts';
+import { Scroll } from '@hanga/web/table/Scroll.tsx';
+import { useShortcuts } from '@hanga/web/table/shortcuts.ts';
+import { useBoardState } from '@hanga/web/table/useBoardState.ts';
+import { useState } from 'preact/hooks';
+import { text as texts } from '../text/index.ts';
+import { whyNot } from './ahead.ts';
+import type { BoardContext } from './context.ts';
+import { Dock } from './Dock.tsx';
+import { Grid } from './Grid.tsx';
+import { JapanMap } from './JapanMap.tsx';
+import { keysOf } from './keys.ts';
+import { Phases } from './Phases.tsx';
+import { Plate } from './Plate.tsx';
+import { plan } from './plan.ts';
+import type { BoardProps } from './props.ts';
+import { mainAction } from './selection.ts';
+import { Tidings } from './Tidings.tsx';
+import { Tracks } from './Tracks.tsx';
+import { words as catalogue } from './text/index.ts';
+import { useRoundEnd } from './useRoundEnd.ts';
+import './board.css';
+import './grid.css';
+import './map.css';
+import './tiles.css';
+import './tracks.css';
+import './players.css';
+import './dock.css';
+import './news.css';
+import './narrow.css';
+
+/** The table of Kaigan: a function of its props, and of what the player has picked up. */
+export function Board(props: BoardProps) {
+  const text = texts[props.settings.language];
+  const state = useBoardState(props, text, plan);
+  const { shows } = state;
+  const { view, mine, regions } = state.context;
+  const news = useRoundEnd(props.table, props.settings.speed);
+  const [opened, setOpened] = useState<number>();
+  const context: BoardContext = {
+    ...state.context,
+    text,
+    words: catalogue[props.settings.language],
+    me: view.players[mine]!,
+    isLit: piece => state.context.isLit(piece) || (news?.pieces.includes(piece) ?? false),
+    // Counted, the purses are no secret any more.
+    isCovered: seat => view.options.purses === 'covered' && seat !== view.viewer && view.phase.kind !== 'over',
+  };
+  useShortcuts(keysOf(context));
+  const order = view.players.map((_, index) => (mine + index) % view.players.length);
+  const isPanel = news && (regions.isRoomy ? !news.isClosed : opened === news.end.move);
+  return (
+    <BoardSection
+      class={classes(
+        'kaigan',
+        regions.isRoomy ? 'roomy' : 'narrow',
+        regions.camp.h < 100 && 'low',
+        regions.grid.w > 650 && 'grand',
+      )}
+      board={props}
+      state={state}
+      context={context}
+      ask={askOf(context)}
+      main={mainOf(context)}
+    >
+      <Phases news={news} onOpen={() => setOpened(news?.end.move)} />
+      {shows('grid') && (
+        <Scroll area={regions.gridScroll} label={context.words.grid}>
+          <Grid />
+          <section class="players" aria-label={context.words.players}>
+            <h2 class="unseen">{context.words.players}</h2>
+            {order.map((seat, index) => (
+              <Plate key={seat} seat={seat} box={regions.plates[index]!} />
+            ))}
+          </section>
+        </Scroll>
+      )}
+      <Dock />
+      {shows('map') && (
+        <Scroll area={regions.mapScroll} label={context.words.map}>
+          <JapanMap />
+          <Tracks />
+        </Scroll>
+      )}
+      {isPanel && (
+        <Tidings
+          news={news}
+          onClose={() => {
+            if (regions.isRoomy) news.close();
+            else setOpened(undefined);
+          }}
+        />
+      )}
+    </BoardSection>
+  );
+}
+
+/** What the player is asked: about the thing in hand, or by the game. */
+function askOf({ picked, words, text, view, who }: BoardContext): string {
+  switch (picked?.kind) {
+    case 'card':
+      return words.pickedCard(text.cardName(picked.card));
+    case 'tile':
+      return words.pickedTile;
+    case undefined:
+      return text.prompt(view, who);
+  }
+}
+
+/** The decision that is no thing on the table: end the turn, pass, stop mapping. */
+function mainOf({ view, mine, legal, words, text, act }: BoardContext): MainButton {
+  const { phase, viewer } = view;
+  const action = mainAction(legal);
+  const kind = action?.kind ?? usualKind(phase.kind);
+  return {
+    label: words.main[kind],
+    isDue: phase.kind !== 'over' && phase.seat === viewer,
+    press: action && (() => act(action)),
+    isOnly: legal.length === 1,
+    isQuiet: kind === 'pass' && legal.length > 1,
+    refusal: () => text.refusal(whyNot(view, mine, { kind })),
+  };
+}
+
+/** What the large button is for in a phase, even while it cannot be pressed. */
+const usualKind = (phase: string): 'endTurn' | 'pass' | 'done' =>
+  phase === 'mark' ? 'done' : phase === 'plan' || phase === 'claim' ? 'endTurn' : 'pass';

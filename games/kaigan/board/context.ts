@@ -1,0 +1,18 @@
+import type { Seat } from '@hanga/kernel';
+import { type BoardContext as BoardContextOf, useBoardContext } from '@hanga/web/table/context.ts';
+import type { Kaigan, Player } from '../rules/index.ts';
+import type { Text } from '../text/index.ts';
+import type { Regions } from './regions.ts';
+import type { Picked } from './selection.ts';
+import type { Words } from './text/index.ts';
+
+/** What every part of Kaigan's board may need. */
+export interface BoardContext extends BoardContextOf<Kaigan, Picked, Regions> {
+  readonly text: Text;
+  readonly words: Words;
+  readonly me: Player;
+  /** G50: whether this seat's purse is shut to whoever looks. */
+  readonly isCovered: (seat: Seat) => boolean;
+}
+
+export const useBoard = (): BoardContext => useBoardContext<BoardContext>();

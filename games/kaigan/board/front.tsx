@@ -1,0 +1,46 @@
+import type { GameFront, ReasonTexts } from '@hanga/web/games/front.ts';
+import { defaultOptions, type Event, honorSources, type Kaigan, kaigan } from '../rules/index.ts';
+import { text } from '../text/index.ts';
+import { Board } from './Board.tsx';
+import { Keepsakes, pictureOf } from './Keepsakes.tsx';
+import { OptionFields } from './OptionFields.tsx';
+import { piecesOf, topicOf } from './pieces.ts';
+import { TurnLine } from './TurnLine.tsx';
+
+export const kaiganFront: GameFront<Kaigan> = {
+  rules: kaigan,
+  text,
+  defaultOptions,
+  Board,
+  OptionFields,
+  pictureOf,
+  Keepsakes,
+  scoreRows: (outcome, language) =>
+    honorSources
+      .map(kind => ({
+        label: text[language].scoreRow[kind],
+        points: outcome.scores.map(({ lines }) => lines.find(line => line.kind === kind)?.points),
+      }))
+      // Nobody gained anything there: with three players the row of the printed honor is closed.
+      .filter(({ points }) => points.some(value => value !== undefined)),
+  roundOf: ({ round }) => round,
+  piecesOf: (event, view) => piecesOf(event as Event, view),
+  topicOf,
+  inspector: () => import('./Inspect.tsx').then(part => part.inspector),
+  TurnLine,
+  roundBegun: event => (event.kind === 'roundBegan' && 'round' in event ? event.round : undefined),
+  /** G50: the purses are in every view, and only covered. */
+  openView: view => ({ ...view, options: { ...view.options, purses: 'open' } }),
+  beginsTurn: action => action.kind === 'play' || action.kind === 'returnQuadrant',
+  summary: () => import('./summary.ts').then(part => part.summary),
+  reasons: () => import('../bot/text/index.ts').then(part => part.kaiganReason as ReasonTexts),
+  soundOf(events) {
+    const happened = new Set(events.map(({ kind }) => kind));
+    if (happened.has('scoredTile') || happened.has('claimedRow')) return 'seal';
+    if (happened.has('placedMarkers') || happened.has('advanced')) return 'brush';
+    return happened.size > 0 ? 'card' : undefined;
+  },
+  /** G50: a covered purse is looked into by its owner alone. */
+  hidesFromOthers: ({ options }, seats) =>
+    options.purses === 'covered' && seats.filter(({ bot }) => bot === undefined).length > 1,
+};

@@ -1,0 +1,20 @@
+import type { GameEntry } from '@hanga/web/games/entry.ts';
+import { page } from './text/page/index.ts';
+
+export const entry: GameEntry = {
+  id: 'kaigan',
+  name: 'Kaigan',
+  seats: [3, 4],
+  quickSeats: 3,
+  offers: [{ name: 'Kaigan', ...page, cover: { picture: { cover: 'kaigan' }, width: 600, height: 300 } }],
+  front: () => import('./board/front.tsx').then(part => part.kaiganFront),
+  worker: () => new Worker(new URL('./board/worker.ts', import.meta.url), { type: 'module', name: 'kaigan' }),
+  press: () => new Worker(new URL('./art/press.ts', import.meta.url), { type: 'module' }),
+  learning: {
+    Rules: () => import('./learn/RulesPage.tsx').then(part => part.RulesPage),
+    Tutorial: () => import('./learn/TutorialPage.tsx').then(part => part.TutorialPage),
+    About: () => import('./learn/About.tsx').then(part => part.About),
+    Aid: () => import('./learn/Aid.tsx').then(part => part.Aid),
+    TopicRule: () => import('./learn/TopicRule.tsx').then(part => part.TopicRule),
+  },
+};

@@ -1,0 +1,132 @@
+import { type Art, moved, node } from '@hanga/web/art/tree.ts';
+import { type Neighbours, panel } from './panel.ts';
+import { panelSize } from './paper.ts';
+import { startingStudioArt, studioArt } from './studio.ts';
+import { isBroad, subjectArtId, subjectBox } from './subjects/index.ts';
+import { use } from './symbols.ts';
+import type { LessonCard, Print, Season, StartingTile } from './types.ts';
+import { plankSize } from './wood.ts';
+
+const margin = 5;
+export const cardSize = {
+  width: panelSize.width + 2 * margin,
+  height: panelSize.height + plankSize.height + 3 * margin - 2,
+} as const;
+
+/** `scored`: only what still counts once painted. `none`: the bare picture. */
+export type Marks = 'all' | 'scored' | 'none';
+
+const marks = (print: Pick<Print, 'landscape' | 'season'> & Partial<Print>, shown: Marks): Art => {
+  if (shown === 'none') return [];
+  const needed =
+    shown === 'all'
+      ? Array.from({ length: print.brushes ?? 0 }, (_, index) =>
+          use(print.landscape, 'icon', 173, 28 + index * 47, 1.14),
+        )
+      : [];
+  return [
+    use(`season-${print.season}`, 'icon', 27, 28, 1.06),
+    needed,
+    print.harmony === undefined ? [] : use(`harmony${print.harmony}`, 'icon', 178, 275, 1),
+  ];
+};
+
+/** The print half of a lesson card, 200 x 300. Pass the neighbours to let their colours meet. */
+export const printPanel = (card: LessonCard, number: number, beside: Neighbours = {}, shown: Marks = 'all'): Art => {
+  const { landscape, season, subject, count = 1 } = card.print;
+  return [
+    panel(
+      {
+        landscape,
+        season,
+        number,
+        subject: subject
+          ? use(subjectArtId(subject, count, season, number), subjectBox(subject, count), 0, 0)
+          : undefined,
+        broad: subject && isBroad(subject, count),
+      },
+      beside,
+    ),
+    marks(card.print, shown),
+    card.yokai && shown === 'all' ? use('yokai-arrives', 'icon', 28, 78, 1.16) : [],
+  ];
+};
+
+export const startingPanel = (
+  tile: StartingTile,
+  number: number,
+  beside: Neighbours = {},
+  shown: Marks = 'all',
+): Art => [
+  panel({ landscape: tile.landscape, season: tile.season, number: number + 300 }, beside),
+  marks({ landscape: tile.landscape, season: tile.season }, shown),
+];
+
+export const studioPlank = (card: LessonCard, number: number): Art => studioArt(card.studio, number);
+
+export const startingPlank = (tile: StartingTile, number: number): Art => startingStudioArt(tile, number);
+
+/** Paper of a card: a warm sheet with soft corners; the picture fills it to its own colour. */
+const mounted = (picture: Art, bench: Art): Art => [
+  node('rect', {
+    x: 0.75,
+    y: 0.75,
+    width: cardSize.width - 1.5,
+    height: cardSize.height - 1.5,
+    rx: 9,
+    fill: '#f7f0de',
+    stroke: '#5b5243',
+    'stroke-width': 1.5,
+  }),
+  node(
+    'svg',
+    {
+      x: margin,
+      y: margin,
+      width: panelSize.width,
+      height: panelSize.height,
+      viewBox: [0, 0, 200, 300],
+    },
+    picture,
+  ),
+  node(
+    'svg',
+    {
+      x: margin,
+      y: panelSize.height + 2 * margin - 2,
+      width: plankSize.width,
+      height: plankSize.height,
+      viewBox: [0, 0, 200, 84],
+    },
+    bench,
+  ),
+];
+
+const alone = (season: Season): Neighbours => ({ left: season, right: season });
+
+/** A whole lesson card, 210 x 397. Alone, its season runs out to the edges. */
+export const cardFace = (card: LessonCard, number: number): Art =>
+  mounted(printPanel(card, number, alone(card.print.season)), studioPlank(card, number));
+
+export const startingTileFace = (tile: StartingTile, number: number): Art =>
+  mounted(startingPanel(tile, number, alone(tile.season)), startingPlank(tile, number));
+
+export interface Painted {
+  readonly card: LessonCard;
+  readonly number: number;
+}
+
+/** A player's print: the starting panel and the painted panels as one scroll, 300 high. */
+export const printScroll = (tile: StartingTile | undefined, painted: readonly Painted[], shown: Marks = 'all'): Art => {
+  const seasons = [...(tile ? [tile.season] : []), ...painted.map(({ card }) => card.print.season)];
+  const beside = (index: number): Neighbours => ({
+    left: seasons[index - 1] ?? seasons[index],
+    right: seasons[index + 1] ?? seasons[index],
+  });
+  const first = tile ? 1 : 0;
+  const panels = [
+    ...(tile ? [startingPanel(tile, 0, beside(0), shown)] : []),
+    ...painted.map(({ card, number }, index) => printPanel(card, number, beside(index + first), shown)),
+  ];
+  return panels.map((art, index) => node('g', { transform: [moved(index * panelSize.width, 0)] }, art));
+};

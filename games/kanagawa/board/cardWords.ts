@@ -1,0 +1,26 @@
+import { cards as cardRules, everyCard, type Shown } from '../rules/index.ts';
+import type { BoardContext } from './context.ts';
+import { takes } from './selection.ts';
+
+type Speaks = Pick<BoardContext, 'words' | 'text'>;
+
+/** All that a card shows, in words: season, medallions, subject, seal, plank, and a yokai that comes with it. */
+export function cardWords({ words, text }: Speaks, card: Shown): string {
+  if (typeof card !== 'number') return text.shown(card);
+  const facts = everyCard[card]!;
+  return [
+    `${words.inPrint}: ${text.printPart(facts)}`,
+    `${words.inStudio}: ${text.studioPart(facts)}`,
+    // The card's name with what it brings, where it brings something.
+    ...(cardRules.bringsYokai(card) ? [text.shown(card)] : []),
+  ].join('. ');
+}
+
+/** A column of the school with all that its cards show; what taking it is called, where it can be taken. */
+export function columnWords(context: BoardContext, column: number, lesson: readonly Shown[]): string {
+  const { text, view, legal } = context;
+  const take = takes(legal).find(action => action.column === column);
+  // "Take the second column: …": what follows would name the cards, but not all that they show.
+  const [call = ''] = take ? text.action(take, view).split(/\s*:/) : [`${text.terms.column} ${column + 1}`];
+  return `${call}: ${lesson.map(card => cardWords(context, card)).join('; ')}`;
+}

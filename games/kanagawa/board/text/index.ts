@@ -1,0 +1,7 @@
+import type { Language } from '@hanga/kernel';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+import type { Words } from './types.ts';
+
+export const words: Readonly<Record<Language, Words>> = { en, fr };
+export type { Words } from './types.ts';

@@ -1,0 +1,1 @@
+export const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);

@@ -1,0 +1,3 @@
+import { kanagawaAdviser, kanagawaBots } from '../bot/index.ts';
+
+export const thinkers = { bots: kanagawaBots, adviser: kanagawaAdviser };

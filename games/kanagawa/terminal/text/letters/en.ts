@@ -1,0 +1,31 @@
+import type { Glyphs } from '../../glyphs.ts';
+
+export const en: Glyphs = {
+  suit: { tree: 'T:', animal: 'A:', character: 'C:', building: 'B:', kite: 'K:', lantern: 'L:', umbrella: 'U:' },
+  landscape: { forest: 'Fo', mountain: 'Mo', plain: 'Pl', ocean: 'Oc', joker: '**' },
+  season: { spring: 'sp', summer: 'su', autumn: 'au', winter: 'wi', storm: 'st' },
+  subject: {
+    tree: 'TR',
+    boar: 'BO',
+    stag: 'ST',
+    crane: 'CR',
+    butterfly: 'BU',
+    samurai: 'SA',
+    peasant: 'PE',
+    monk: 'MO',
+    lady: 'LA',
+    thatchedHouse: 'TH',
+    tiledHouse: 'TI',
+    tower: 'TO',
+    palace: 'PA',
+    roundHouse: 'RO',
+    temple: 'TE',
+    yellowKite: 'YK',
+    blueKite: 'BK',
+    redKite: 'RK',
+    lantern: 'LN',
+    umbrella: 'UM',
+  },
+  noSubject: '--',
+  yokai: 'Y',
+};

@@ -1,0 +1,31 @@
+import type { Glyphs } from '../../glyphs.ts';
+
+export const fr: Glyphs = {
+  suit: { tree: 'A:', animal: 'N:', character: 'P:', building: 'B:', kite: 'V:', lantern: 'L:', umbrella: 'O:' },
+  landscape: { forest: 'Fo', mountain: 'Mo', plain: 'Pl', ocean: 'Oc', joker: '**' },
+  season: { spring: 'pr', summer: 'ét', autumn: 'au', winter: 'hi', storm: 'or' },
+  subject: {
+    tree: 'AR',
+    boar: 'SG',
+    stag: 'CE',
+    crane: 'GR',
+    butterfly: 'PP',
+    samurai: 'SA',
+    peasant: 'PY',
+    monk: 'MO',
+    lady: 'DA',
+    thatchedHouse: 'CH',
+    tiledHouse: 'MT',
+    tower: 'TO',
+    palace: 'PA',
+    roundHouse: 'MR',
+    temple: 'TE',
+    yellowKite: 'VJ',
+    blueKite: 'VB',
+    redKite: 'VR',
+    lantern: 'LN',
+    umbrella: 'OM',
+  },
+  noSubject: '--',
+  yokai: 'Y',
+};

@@ -1,0 +1,27 @@
+import type { KernelText } from './types.ts';
+
+export const fr: KernelText = {
+  refusal: {
+    gameOver: 'La partie est terminée.',
+    notYourTurn: 'Ce n’est pas à vous de jouer.',
+    nothingToUndo: 'Il n’y a rien à annuler.',
+    otherSeatActed: 'Un autre joueur a joué depuis : il est trop tard pour annuler ce coup.',
+    revealed: 'Ce coup a montré quelque chose de caché : il ne peut pas être annulé.',
+  },
+  record(problem) {
+    switch (problem.kind) {
+      case 'notARecord':
+        return `Ce n’est pas une partie de Hanga, ou le fichier est abîmé : « ${problem.field} » manque ou n’a pas de sens.`;
+      case 'newerFormat':
+        return `Cette partie est au format ${problem.found} ; ce Hanga lit jusqu’au format ${problem.known}. Mettez Hanga à jour.`;
+      case 'newerRules':
+        return `Cette partie suit les règles ${problem.found} ; ce Hanga connaît jusqu’aux règles ${problem.known}. Mettez Hanga à jour.`;
+      case 'unknownGame':
+        return `Cette partie est d’un jeu que Hanga ne connaît pas ici : « ${problem.game} ».`;
+      case 'illegalMove':
+        return `Le coup ${problem.move}, de la place ${problem.seat}, est illégal.`;
+      case 'otherResult':
+        return `Le résultat diffère : noté ${problem.recorded}, rejoué ${problem.replayed}.`;
+    }
+  },
+};

@@ -1,0 +1,89 @@
+import { type GameRecord, toRecord, type Viewer } from '@hanga/kernel';
+import type { LoggedMove, SimpleRefusal } from '@hanga/protocol';
+import type { ServerContext } from '../context.ts';
+import { OutgoingMessage } from '../outgoing.ts';
+import type { Watcher } from './audience.ts';
+import type { TableMemory } from './memory.ts';
+import { refusedMessage } from './messages.ts';
+import { recordedPlayer } from './meta.ts';
+import type { OtherNodes } from './otherNodes.ts';
+import type { TaskQueue } from './queue.ts';
+import { movesOf } from './rebuild.ts';
+import { loggedMove, type StandingMove, standing } from './tableState.ts';
+import { isWelcome, type Visitor, viewerOf, wasThere } from './viewers.ts';
+
+/** Entries that are read for one answer; more where none of their moves stands. */
+const PAGE = 500;
+
+/** The log of a table, for those who look back. */
+export class History {
+  readonly #context: ServerContext;
+  readonly #memory: TableMemory;
+  readonly #queue: TaskQueue;
+  readonly #otherNodes: OtherNodes;
+
+  constructor(context: ServerContext, memory: TableMemory, queue: TaskQueue, otherNodes: OtherNodes) {
+    this.#context = context;
+    this.#memory = memory;
+    this.#queue = queue;
+    this.#otherNodes = otherNodes;
+  }
+
+  /** The moves before that of an entry, as the visitor may know them: the last ones, so many as fit one answer. */
+  page(visitor: Visitor, before: number | undefined): Promise<LoggedMove[] | SimpleRefusal> {
+    return this.#queue.ask(async () => {
+      const { table } = this.#memory;
+      // Whoever sat at a table may look back at its finished game, even if they were removed.
+      const isOver = table.status === 'finished' && wasThere(table, visitor);
+      if (!isOver && !isWelcome(table, visitor)) return 'noSpectators';
+      return (await this.#read(viewerOf(table, visitor), before)) ?? 'tryAgain';
+    });
+  }
+
+  /** Tells somebody who watches. It is told in turn, between the states: so it is true of the last of them. */
+  tell(watcher: Watcher, before: number): void {
+    const { id } = this.#memory;
+    const refuse = (kind: SimpleRefusal): void =>
+      watcher.tell(new OutgoingMessage(refusedMessage(id, undefined, { kind })));
+    this.#queue.push(
+      async () => {
+        const { table } = this.#memory;
+        if (!isWelcome(table, watcher)) return refuse('noSpectators');
+        const viewer = viewerOf(table, watcher);
+        const log = await this.#read(viewer, before);
+        if (log) watcher.tell(new OutgoingMessage({ t: 'history', table: id, before, viewer, log }));
+        else refuse('tryAgain');
+      },
+      () => refuse('tryAgain'),
+    );
+  }
+
+  /** `undefined`: the visitor has heard of entries that are not known here. */
+  async #read(viewer: Viewer, wanted: number | undefined): Promise<LoggedMove[] | undefined> {
+    const { id } = this.#memory;
+    if (wanted !== undefined && wanted > this.#memory.seq + 1) await this.#otherNodes.refreshIfBehind();
+    const before = wanted ?? this.#memory.seq + 1;
+    if (before > this.#memory.seq + 1) return undefined;
+    const { tables } = this.#context.store;
+    const moves = await tables.movesBefore(id, before);
+    let found: StandingMove[] = [];
+    for (let from = before - 1; from > 0 && found.length === 0 && moves > 0; ) {
+      from = Math.max(0, from - PAGE);
+      found = standing(await tables.eventsAfter(id, from, before - 1), moves);
+    }
+    return found.map(move => loggedMove(viewer, move));
+  }
+
+  /** The whole finished game: everything in it is open now, to those who could see it being played. */
+  record(visitor: Visitor): Promise<GameRecord | SimpleRefusal> {
+    return this.#queue.ask(async () => {
+      const { id, table, play } = this.#memory;
+      const { private: isPrivate, spectators, seats } = table.meta;
+      if (isPrivate && !spectators && !wasThere(table, visitor)) return 'noSpectators';
+      if (table.status !== 'finished' || !play) return 'notOver';
+      if (play.isMixed) return 'mixedRules';
+      const moves = movesOf(await this.#context.store.tables.entriesAfter(id, 0));
+      return toRecord({ ...play.match, earlier: 0, moves }, seats.map(recordedPlayer));
+    });
+  }
+}

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
+import { consoleErrors, desktop, pageTests, phone } from './browser.ts';
+import { byMouse, byTouch, hurry, isOver, moveOf, playByKeys, playOn } from './playing.ts';
+
+const { visit } = pageTests();
+
+test('a whole game by mouse, from one click on "play" to the count', async () => {
+  const { page } = await visit();
+  await hurry(page);
+  await page.reload();
+  await page.getByRole('button', { name: /Play Kanagawa/ }).click();
+  await playOn(page, byMouse, 1);
+  expect(await isOver(page)).toBe(true);
+  const saving = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: /as PNG/ })
+    .first()
+    .click();
+  expect((await saving).suggestedFilename()).toMatch(/\.png$/);
+  await expectAccessible(page, 'the count');
+  expect(consoleErrors(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await page.getByText(/^Move 0 of/).waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: /Again/ }).click();
+  await page.locator('.kanagawa.yours').waitFor();
+  expect(await isOver(page)).toBe(false);
+  await page.context().close();
+});
+
+test('a whole game by keyboard alone', async () => {
+  const { page } = await visit();
+  await hurry(page);
+  await page.reload();
+  await page.getByRole('button', { name: /Play Kanagawa/ }).focus();
+  await page.keyboard.press('Enter');
+  await playByKeys(page, 2);
+  expect(await isOver(page)).toBe(true);
+  expect(consoleErrors(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('a whole game by touch on a phone, in French, with no sideways scroll', async () => {
+  const { page } = await visit({ ...phone, locale: 'fr-FR' });
+  await hurry(page, { language: 'fr' });
+  await page.reload();
+  await page.getByRole('button', { name: /Jouer à Kanagawa/ }).tap();
+  for (let part = 0; part < 4; part++) {
+    await playOn(page, byTouch, 3 + part, 25);
+    if (!(await isOver(page))) await expectNoSidewaysScroll(page, `part ${part}`);
+  }
+  await playOn(page, byTouch, 9);
+  expect(await isOver(page)).toBe(true);
+  expect(consoleErrors(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('the table is accessible in every phase, by day and by night, on desktop and phone', async () => {
+  for (const device of [desktop, phone]) {
+    const { page } = await visit(device);
+    await hurry(page);
+    await page.reload();
+    await page.getByRole('button', { name: /Play Kanagawa/ }).click();
+    for (let part = 0; part < 4; part++) {
+      await playOn(page, device === phone ? byTouch : byMouse, 20 + part, 7);
+      await expectAccessible(page, `table, part ${part}`);
+    }
+    await page.context().close();
+  }
+});
+
+test('nothing on the board shifts while the game is played', async () => {
+  const { page } = await visit();
+  await hurry(page);
+  await page.reload();
+  await page.getByRole('button', { name: /Play Kanagawa/ }).click();
+  await page.locator('.kanagawa').waitFor();
+  // How large my own table is depends on the rows that are dealt and on how long my print is, and on no click beside.
+  const look = (): Promise<{ fixed: string; phase: string; mine: string }> =>
+    page.evaluate(() => {
+      const places = (names: readonly string[]): string =>
+        names
+          .map(name => {
+            const box = document.querySelector(name)?.getBoundingClientRect();
+            return box ? `${name} ${Math.round(box.x)},${Math.round(box.y)},${Math.round(box.width)}` : '';
+          })
+          .join(' ');
+      const columns = [...document.querySelectorAll('.columns .column')];
+      const rows = Math.max(1, ...columns.map(column => column.querySelectorAll('.card').length));
+      const panels = document.querySelectorAll('.mine .print .panel').length;
+      return {
+        fixed: places(['.mat', '.bar', '.columns', 'header.strip']),
+        phase: `${rows} rows, ${panels} panels`,
+        mine: places(['.hand', '.tray', '.myPlate', '.mine .print']),
+      };
+    });
+  const { fixed } = await look();
+  const phases = new Map<string, string>();
+  let looks = 0;
+  for (; looks < 24 && !(await isOver(page)); looks++) {
+    const now = await look();
+    expect(now.fixed).toBe(fixed);
+    expect(now.mine, now.phase).toBe(phases.get(now.phase) ?? now.mine);
+    phases.set(now.phase, now.mine);
+    // Seeds of some distance: a single roll of neighbours is the same.
+    await playOn(page, byMouse, 40 + 977 * looks, 2);
+  }
+  expect(phases.size, 'phases are looked at more than once').toBeLessThan(looks);
+  await page.context().close();
+});
+
+test('undo and redo go back and forth; a word says why they cannot', async () => {
+  const { page } = await visit();
+  await hurry(page);
+  await page.reload();
+  await page.getByRole('button', { name: /Play Kanagawa/ }).click();
+  const column = page.locator('.kanagawa [data-piece="column-0"][data-choice]');
+  await column.waitFor();
+  // It looks disabled, and says why when it is pressed all the same.
+  await page.getByRole('button', { name: /Undo/ }).click({ force: true });
+  await page
+    .getByText(/nothing to take back|too late to take that back|cannot be taken back/)
+    .first()
+    .waitFor();
+  const before = await moveOf(page);
+  await column.click();
+  await page.waitForFunction(
+    move => document.querySelector('main.table')?.getAttribute('data-move') === String(move),
+    before + 1,
+  );
+  await page.getByRole('button', { name: /Undo/ }).click();
+  await column.waitFor();
+  expect(await moveOf(page)).toBe(before);
+  await page.getByRole('button', { name: /Redo/ }).click();
+  await page.waitForFunction(
+    move => document.querySelector('main.table')?.getAttribute('data-move') === String(move),
+    before + 1,
+  );
+  await page.context().close();
+});
+
+test('any piece on the table shows its rule when asked', async () => {
+  const { page } = await visit();
+  await hurry(page);
+  await page.reload();
+  await page.getByRole('button', { name: /Play Kanagawa/ }).click();
+  await page.locator('[data-piece="diploma-3"]').click({ button: 'right' });
+  const rule = page.getByRole('dialog', { name: 'A closer look' });
+  await rule.getByRole('heading', { name: /K28/ }).waitFor();
+  await expectAccessible(page, 'a closer look with its rule');
+  await page.keyboard.press('Escape');
+  await rule.waitFor({ state: 'detached' });
+  expect(consoleErrors(page)).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { pageTests } from './browser.ts';
+import { hurry, moveOf } from './playing.ts';
+
+const { visit } = pageTests();
+
+test('at a table of the server, too, a move is taken back and made again, and a word says why it cannot be', async () => {
+  const { page } = await visit();
+  await hurry(page);
+  await page.goto(`${page.url().split('#')[0]}#/tables`);
+  await page.reload();
+  await page.getByLabel('Your name').fill('Cho');
+  await page.getByRole('combobox', { name: 'Players' }).selectOption('2');
+  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.kanagawa.yours').waitFor();
+  const undo = page.getByRole('button', { name: /Undo/ });
+  const redo = page.getByRole('button', { name: /Redo/ });
+  await undo.click({ force: true });
+  await page
+    .getByText(/nothing to take back|too late to take that back|cannot be taken back/)
+    .first()
+    .waitFor();
+  const before = await moveOf(page);
+  const column = page.locator('.kanagawa [data-piece="column-0"][data-choice]');
+  await column.click();
+  await expect.poll(() => moveOf(page)).toBe(before + 1);
+  await undo.click();
+  await column.waitFor();
+  expect(await moveOf(page)).toBe(before);
+  await redo.click();
+  await expect.poll(() => moveOf(page)).toBe(before + 1);
+  // What was made again is on the server, not only on the screen.
+  await page.reload();
+  await page.locator('.kanagawa').waitFor();
+  await expect.poll(() => moveOf(page)).toBe(before + 1);
+  await page.context().close();
+});

@@ -1,4 +1,0 @@
-import { defaultOptions, kaigan } from '@hanga/kaigan';
-import { serveGame } from '../../source/serveGame.ts';
-
-serveGame(kaigan, defaultOptions, () => import('./thinkers.ts').then(({ thinkers }) => thinkers));

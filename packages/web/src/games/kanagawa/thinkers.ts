@@ -1,3 +1,0 @@
-import { kanagawaAdviser, kanagawaBots } from '@hanga/bots';
-
-export const thinkers = { bots: kanagawaBots, adviser: kanagawaAdviser };

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../../../..');
+
+/** Where French is read: every `fr.ts` below. */
+const folders = [
+  'packages/bots',
+  'packages/cli',
+  'packages/kernel',
+  'packages/protocol',
+  'packages/server',
+  'packages/table',
+  'packages/web/src',
+  'games',
+];
+
+const files = folders.flatMap(folder =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(file => path.basename(file) === 'fr.ts' && !file.includes('node_modules'))
+    .map(file => path.join(folder, file)),
+);
+
+/** What stands for whatever is put into a sentence. */
+const FILLED = 'x';
+
+/** Every sentence of a file, with what is put into it at its place. */
+function sentencesIn(file: string): string[] {
+  const source = ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) found.push(node.text);
+    if (ts.isTemplateExpression(node))
+      found.push(node.head.text + node.templateSpans.map(({ literal }) => FILLED + literal.text).join(''));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** Words that were decided against, and what is said instead. */
+const others: readonly (readonly [RegExp, string])[] = [
+  [/\bCouper\b/, 'muting is “Masquer”'],
+  [/rien à reprendre|reprendre (ce|le|votre dernier) coup|coup repris/i, 'undoing is “annuler”'],
+  [/\bTour de jeu\b/i, 'a round is a “manche”, a turn a “tour”'],
+  [/surligné/i, '“en surbrillance”'],
+  [/points d’honneurs/i, '“points d’honneur”'],
+];
+
+/** What is wrong with a sentence: nothing, or why. */
+function faults(sentence: string): string[] {
+  // Addresses and times are no sentences, nor are the codes of a terminal.
+  const words = sentence.length < 3 ? '' : sentence.replaceAll(/\w+:\/\/\S*|\S*::\S*|\d:\d\d/g, '');
+  return [
+    ...(/'/.test(words) ? ['a straight apostrophe'] : []),
+    ...(/(?<!\u202f)[:;!?]/.test(words) ? ['no narrow no-break space before : ; ! ?'] : []),
+    ...(/«(?!\u202f)|(?<!\u202f)»/.test(words) ? ['no narrow no-break space inside « »'] : []),
+    ...others.flatMap(([word, instead]) => (word.test(words) ? [instead] : [])),
+  ];
+}
+
+test('what is wrong is found', () => {
+  expect(faults('C’est à vous\u202f: «\u202fvite\u202f»\u202f!')).toEqual([]);
+  expect(faults('L’adresse est https://hanga.example à 12:30')).toEqual([]);
+  for (const wrong of [
+    "C'est à vous",
+    'Vous : ici',
+    'Vous\u00a0: ici',
+    'Qui?',
+    '« vite\u202f»',
+    '«\u202fvite »',
+    'Couper',
+  ])
+    expect(faults(wrong), wrong).toHaveLength(1);
+});
+
+test.each(files)('%s is written as French is', file => {
+  const wrong = sentencesIn(file).flatMap(sentence => {
+    const found = faults(sentence);
+    return found.length > 0 ? [`${sentence}: ${found.join(', ')}`] : [];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('French is in all those places', () => {
+  expect(files.length).toBeGreaterThanOrEqual(folders.length);
+});
