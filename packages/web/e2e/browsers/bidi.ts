@@ -131,7 +131,20 @@ async function tabOf(firefox: Connection, end: () => Promise<void>): Promise<Tab
       const { sharedId } = await run(
         `async (...texts) => {
           const found = await (${find})(${given});
-          found?.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+          const frame = () => new Promise(resolve => (requestAnimationFrame(resolve), setTimeout(resolve, 100)));
+          const middle = () => {
+            const { x, y, width, height } = found.getBoundingClientRect();
+            return [x + width / 2, y + height / 2];
+          };
+          // What still moves is clicked where it comes to rest, as WebDriver's own click does.
+          for (let tries = 0, last = []; found?.isConnected && tries < 50; tries++) {
+            found.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+            const [x, y] = middle();
+            const isInside = x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+            if (isInside && x === last[0] && y === last[1]) break;
+            last = [x, y];
+            await frame();
+          }
           return found;
         }`,
         args,
