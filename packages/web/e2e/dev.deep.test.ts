@@ -8,6 +8,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './browser.ts';
 import { byMouse, hurry, moveOf, playOn } from './playing.ts';
+import { openTable } from './tables.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const data = mkdtempSync(path.join(tmpdir(), 'hanga-dev-'));
@@ -49,10 +50,7 @@ test('page, API and sockets are at one address, from source: a table of the serv
   await hurry(page);
   await page.goto(`${address}/#/tables`);
   await page.reload();
-  await page.getByLabel('Your name').fill('Ann');
-  await page.getByRole('combobox', { name: 'Players' }).selectOption('2');
-  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await openTable(page, { players: 2, bots: [1], yourName: 'Ann' });
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.kanagawa.yours').waitFor();
   const before = await moveOf(page);

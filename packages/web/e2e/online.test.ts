@@ -21,8 +21,9 @@ test('two browsers play a whole game through an invite link, one on a phone; one
   await hurry(ann);
   await ann.reload();
   await ann.getByRole('link', { name: /Play with friends/ }).click();
+  await ann.getByRole('button', { name: /A first game/ }).click();
   await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('combobox', { name: 'Players' }).selectOption('2');
+  await ann.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
   await expectAccessible(ann, 'the lobby');
   await ann.getByRole('button', { name: 'Open the table' }).click();
   const link = await ann.getByLabel('Invite').inputValue();

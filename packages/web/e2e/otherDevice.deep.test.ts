@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
 import { consoleErrors, pageTests, phone } from './browser.ts';
 import { hurry } from './playing.ts';
+import { playAtTable } from './tables.ts';
 
 const { visit } = pageTests();
 
 test('a seat is taken up on another device by its code, and a stranger gets nowhere', async () => {
   const { page } = await visit();
   await hurry(page);
-  await page.goto(`${page.url().split('#')[0]}#/tables`);
-  await page.reload();
-  await page.getByLabel('Your name').fill('Cho');
-  await page.getByRole('combobox', { name: 'Players' }).selectOption('2');
-  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.locator('.kanagawa.yours').waitFor();
+  await playAtTable(page, 'Cho');
   await page.getByRole('button', { name: 'Another device' }).click();
   const link = page.getByRole('dialog').locator('.address');
   await expect.poll(() => link.inputValue()).toMatch(/#\/code\/\w/);

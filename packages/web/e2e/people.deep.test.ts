@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { Person, playOn, seated } from '../../server/tests/support/person.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
 import { consoleErrors, desktop, pageTests, phone } from './browser.ts';
+import { openTable } from './tables.ts';
 
 const tests = pageTests();
 const { visit } = tests;
@@ -47,10 +48,7 @@ test('an account gathers tables across browsers: made in one, signed in to in an
   await page.getByText('Your name is changed.').waitFor();
 
   await page.getByRole('link', { name: 'Tables', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Players' }).selectOption('2');
-  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ index: 1 });
-  await page.getByLabel('Name of the table').fill('Evening game');
-  await page.getByRole('button', { name: 'Open the table' }).click();
+  await openTable(page, { players: 2, bots: [1], tableName: 'Evening game' });
   await page.getByRole('button', { name: 'Start the game' }).click();
   await page.locator('.kanagawa.yours').waitFor();
 

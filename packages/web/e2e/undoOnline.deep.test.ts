@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest';
 import { pageTests } from './browser.ts';
 import { hurry, moveOf } from './playing.ts';
+import { playAtTable } from './tables.ts';
 
 const { visit } = pageTests();
 
 test('at a table of the server, too, a move is taken back and made again, and a word says why it cannot be', async () => {
   const { page } = await visit();
   await hurry(page);
-  await page.goto(`${page.url().split('#')[0]}#/tables`);
-  await page.reload();
-  await page.getByLabel('Your name').fill('Cho');
-  await page.getByRole('combobox', { name: 'Players' }).selectOption('2');
-  await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await page.locator('.kanagawa.yours').waitFor();
+  await playAtTable(page, 'Cho');
   const undo = page.getByRole('button', { name: /Undo/ });
   const redo = page.getByRole('button', { name: /Redo/ });
   await undo.click({ force: true });

@@ -64,8 +64,9 @@ async function online() {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`${address}#/tables`);
+  await page.getByRole('button', { name: /Your own way/ }).click();
   await page.getByLabel('Your name').fill('Ann');
-  await page.getByRole('combobox', { name: 'Players' }).selectOption('2');
+  await page.getByRole('radiogroup', { name: 'Players' }).getByRole('radio', { name: '2' }).check();
   await page.getByRole('combobox', { name: 'Seat 2' }).selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();

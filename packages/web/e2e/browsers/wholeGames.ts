@@ -35,8 +35,9 @@ export function wholeGames(open: () => Promise<Tab>): void {
 
   test('a table of the server opens, and moves arrive', async () => {
     await tab.open(`${address()}?online#/tables`);
+    await press(tab, 'button', 'Your own way');
     await fill(tab, 'Your name', 'Ann');
-    await fill(tab, 'Players', '2');
+    await press(tab, '.choice-of-few', '2');
     await fill(tab, 'Seat 2', 1);
     await press(tab, 'button', 'Open the table');
     await press(tab, 'button', 'Start the game');

@@ -1,3 +1,5 @@
+import type { PresetId } from '../clockChoices.ts';
+
 /** What the page says about tables of the server. A missing sentence does not compile. */
 export interface OnlineWords {
   readonly unreachable: string;
@@ -18,8 +20,19 @@ export interface OnlineWords {
   readonly goOn: string;
   readonly yourTurn: string;
   readonly seatsFree: (count: number) => string;
+  readonly full: string;
+  readonly filter: {
+    readonly title: string;
+    readonly any: string;
+    readonly tempo: { readonly live: string; readonly days: string; readonly free: string };
+    readonly none: string;
+  };
   readonly form: {
     readonly title: string;
+    readonly presets: {
+      readonly [Id in PresetId | 'own']: { readonly name: string; readonly what: string };
+    };
+    readonly more: string;
     readonly name: string;
     readonly yourName: string;
     readonly seats: string;
@@ -30,7 +43,7 @@ export interface OnlineWords {
     readonly spectators: string;
     readonly chat: string;
     readonly clock: string;
-    readonly clocks: { readonly none: string; readonly bank: string; readonly deadline: string };
+    readonly clocks: { readonly bank: string; readonly deadline: string };
     readonly minutes: string;
     readonly increment: string;
     readonly hours: string;
@@ -91,7 +104,8 @@ export interface OnlineWords {
   };
   readonly code: { readonly title: string; readonly field: string; readonly submit: string };
   readonly clockShort: (minutes: number, increment: number) => string;
-  readonly deadlineShort: (hours: number) => string;
+  readonly deadlineShort: (span: string) => string;
+  readonly spans: { readonly [Unit in 'seconds' | 'minutes' | 'hours' | 'days']: (count: number) => string };
   /** Time left on a clock, from an hour on. */
   readonly hoursLeft: (hours: number, minutes: number) => string;
   readonly daysLeft: (days: number) => string;
