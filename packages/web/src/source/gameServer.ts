@@ -77,20 +77,18 @@ export function gameServer<T extends GameTypes>(
     record: { hanga: 1, game: rules.id, rules: rules.rules, options, seats: seats.length, seed, moves: [] },
   });
 
-  const engineFor = ({ id, seats, record, isRewound: wasRewound }: StoredGame): Engine<T> => {
-    let moves = record.moves.length;
+  const engineFor = ({ id, seats, ...play }: StoredGame): Engine<T> => {
+    let moves = play.record.moves.length;
     const host: EngineHost<T> = {
-      async save(next, isRewound) {
-        await stored(
-          save({ id, updated: Date.now(), seats, record: next, ...(isRewound && { isRewound: true }) }, moves),
-        );
-        moves = next.moves.length;
+      async save(next) {
+        await stored(save({ id, updated: Date.now(), seats, ...next }, moves));
+        moves = next.record.moves.length;
       },
       show,
       thinking,
       failed: error => post({ kind: 'trouble', trouble: troubleOf(error) }),
     };
-    return createEngine(rules, seats, record, host, wasRewound);
+    return createEngine(rules, seats, play, host);
   };
 
   const open = async (id: string, fresh: FreshGame | undefined): Promise<Engine<T> | GameTrouble> => {

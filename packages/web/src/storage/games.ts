@@ -4,15 +4,21 @@ import type { SeatInfo } from '../source/source.ts';
 import { endWithPage, readAgainOnReturn } from './leaving.ts';
 import { type Shelved, shelve, type Told } from './shelf.ts';
 
+/** A game as it stands: its record, and what no record tells. */
+export interface KeptPlay {
+  readonly record: GameRecord;
+  /** Numbers of the moves that belong to one gesture with the move before them; games kept before this have none. */
+  readonly joined?: readonly number[];
+  /** Moves were taken back that people among each other could not have: said beside the result. */
+  readonly isRewound?: boolean;
+}
+
 /** A game kept in this browser. */
-export interface StoredGame {
+export interface StoredGame extends KeptPlay {
   readonly id: string;
   /** When it last changed, in milliseconds since 1970. */
   readonly updated: number;
   readonly seats: readonly SeatInfo[];
-  readonly record: GameRecord;
-  /** Moves were taken back that people among each other could not have: said beside the result. */
-  readonly isRewound?: boolean;
 }
 
 interface Schema extends DBSchema {
