@@ -19,12 +19,31 @@ function offline(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const built = Object.keys(bundle).filter(file => !file.endsWith('.map') && file !== 'index.html');
-        const files = ['/', '/icon.svg', '/icon-maskable.svg', '/manifest.webmanifest', ...built.map(f => `/${f}`)];
+        const files = ['/', '/icon-maskable.svg', '/manifest.webmanifest', ...built.map(f => `/${f}`)];
         const source = readFileSync(path.join(import.meta.dirname, 'src/serviceWorker.js'), 'utf8');
         const version = createHash('sha256').update(files.join()).update(source).digest('hex').slice(0, 16);
         const made = source.replace("'VERSION'", JSON.stringify(version)).replace('FILES', JSON.stringify(files));
         this.emitFile({ type: 'asset', fileName: 'sw.js', source: made });
       },
+    },
+  };
+}
+
+/**
+ * The page's icon at an address that stays the same, for manifest and notices. It is no file of the public folder:
+ * scripts have it within them, and Vite lets nothing of that folder be imported.
+ */
+function iconAtRoot(): Plugin {
+  const source = readFileSync(path.join(import.meta.dirname, 'src/shell/icon.svg'));
+  return {
+    name: 'hanga-icon',
+    buildStart() {
+      if (this.environment.mode === 'build') this.emitFile({ type: 'asset', fileName: 'icon.svg', source });
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/icon.svg', (_request, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml').end(source);
+      });
     },
   };
 }
@@ -151,7 +170,7 @@ export default defineConfig({
   // One file for each worker. Split, the later parts import the first one back for what they share, and WebKit then runs
   // that a second time: a game without a game takes over. workers.test.ts reads what was built.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
-  plugins: [productOnly(), presses(), preloadTable(), offline(), packed()],
+  plugins: [productOnly(), presses(), iconAtRoot(), preloadTable(), offline(), packed()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

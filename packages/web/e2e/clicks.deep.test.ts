@@ -116,6 +116,13 @@ test('the way to a print is shown, done in one go and taken back in one go; othe
   await at(page, before);
   await page.getByRole('button', { name: 'Redo' }).click();
   await at(page, painted);
+  // The game is kept with what belongs together.
+  await page.reload();
+  await at(page, painted);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await at(page, before);
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await at(page, painted);
   await page.keyboard.press('Control+z');
   await at(page, before);
   await page.locator('.hand .card .others').first().click();

@@ -14,11 +14,17 @@ const root = fileURLToPath(new URL('../../..', import.meta.url));
 const data = mkdtempSync(path.join(tmpdir(), 'hanga-dev-'));
 let dev: ChildProcess;
 let address = '';
+/** What is said besides: warnings and errors. */
+let complaints = '';
 let browser: Browser;
 
 beforeAll(async () => {
   const args = ['scripts/dev.mjs', '--port', '0', '--data', data, '--bot-pace', '0'];
-  dev = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+  dev = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  dev.stderr?.on('data', (said: Buffer) => {
+    process.stderr.write(said);
+    complaints += plain(said.toString());
+  });
   address = await new Promise<string>((resolve, reject) => {
     dev.once('exit', code => reject(new Error(`npm run dev ended with ${code}`)));
     dev.stdout?.on('data', (said: Buffer) => {
@@ -56,6 +62,10 @@ test('page, API and sockets are at one address, from source: a table of the serv
   const before = await moveOf(page);
   await playOn(page, byMouse, 3, 8);
   expect(await moveOf(page)).toBeGreaterThan(before);
+  // By now Vite has seen every file that a table needs.
+  expect(complaints).not.toMatch(/public directory/);
+  const icon = await fetch(`${address}/icon.svg`);
+  expect([icon.headers.get('content-type'), (await icon.text()).slice(0, 4)]).toEqual(['image/svg+xml', '<svg']);
 
   // The server's source changes: another server, the same table.
   const started = await startOfServer();

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { pack } from '../src/records.ts';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
 import { consoleErrors, desktop, pageTests, phone } from './browser.ts';
 
@@ -77,6 +78,60 @@ test('a damaged file gets a clear sentence, by the button and by drag and drop',
   await page.dispatchEvent('body', 'drop', { dataTransfer: dropped });
   await page.getByRole('alert').filter({ hasText: 'not a Hanga record' }).waitFor();
   expect(consoleErrors(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('what is wrong with a record is told wherever it comes from: a file, an address, the check of a shuffle', async () => {
+  const { page, address } = await visit();
+  const { result: _, ...played } = JSON.parse(readFileSync(record, 'utf8'));
+  const impossible = { ...played, moves: played.moves.toSpliced(3, 1) };
+  const later = { ...played, rules: 9 };
+  const give = (given: object): Promise<void> =>
+    page.locator('input[type=file]').setInputFiles({
+      name: 'record.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(given)),
+    });
+  for (const [given, sentence] of [
+    [impossible, /^Move \d+, by seat \d, is illegal\.$/],
+    [later, /rules 9/],
+  ] as const) {
+    await page.goto(`${address}#/`);
+    await give(given);
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+    await page.goto(`${address}#/shared/${await pack(given)}/3`);
+    await page.getByRole('link', { name: 'To the first page' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
+  }
+  await page.goto(`${address}#/check`);
+  await give(impossible);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await page.getByText(/Move \d+, by seat \d, is illegal/).waitFor();
+  expect(consoleErrors(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('a worker that cannot be had is told of, and the record is not kept', async () => {
+  const { page, address } = await visit();
+  await page.addInitScript(() => {
+    globalThis.Worker = class extends Worker {
+      constructor() {
+        super('/assets/none.js', { type: 'module' });
+      }
+    };
+  });
+  await page.reload();
+  const failed = page.getByRole('alert').filter({ hasText: 'could not be played again' });
+  await page.locator('input[type=file]').setInputFiles(record);
+  await failed.waitFor();
+  expect(new URL(page.url()).hash).toBe('');
+  expect(await page.locator('.kept-game').count()).toBe(0);
+  await page.goto(`${address}#/check`);
+  await page.locator('input[type=file]').setInputFiles(record);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await failed.waitFor();
+  // The browser itself complains of the file that is not there.
+  consoleErrors(page).length = 0;
   await page.context().close();
 });
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { consoleErrors, pageTests } from './browser.ts';
 
@@ -118,6 +118,53 @@ test('games without a picture get theirs when idle, each its own, and keep it', 
   await page.reload();
   await page.waitForFunction(() => document.querySelectorAll('.thumbnail img').length === 4);
   expect(await pictures.count()).toBe(4);
+  expect(consoleErrors(page)).toEqual([]);
+  await context.close();
+});
+
+interface Kept {
+  readonly id: string;
+  told?: { drawing?: number; picture?: { bytes: ArrayBuffer; type: string } };
+}
+
+/** What stands on the shelf, by id; changed first, where something is to be changed. */
+const shelf = (page: Page, change?: 'older' | 'unnumbered'): Promise<Kept[]> =>
+  page.evaluate(async how => {
+    const done = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await done(indexedDB.open('hanga'));
+    const store = database.transaction('shelf', 'readwrite').objectStore('shelf');
+    const all = (await done(store.getAll())) as Kept[];
+    for (const entry of how ? all : []) {
+      if (!entry.told) continue;
+      if (how === 'unnumbered') delete entry.told.drawing;
+      else entry.told.drawing = (entry.told.drawing ?? 0) - 1;
+      const bytes = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>').buffer;
+      entry.told.picture = { bytes, type: 'image/svg+xml' };
+      await done(store.put(entry));
+    }
+    database.close();
+    return all;
+  }, change);
+
+test('pictures that were drawn in another way are made anew', async () => {
+  const { page, context, address } = await visit();
+  await page.goto('about:blank');
+  await storeOld(context, address, [cut(survey, 90), prints], 2);
+  await page.goto(address);
+  await page.waitForFunction(() => document.querySelectorAll('.thumbnail img').length === 2);
+  const types = (kept: Kept[]): unknown[] => kept.map(({ told }) => [told?.drawing, told?.picture?.type]);
+  const made = types(await shelf(page));
+  expect(made).not.toContainEqual([expect.anything(), 'image/svg+xml']);
+  for (const change of ['older', 'unnumbered'] as const) {
+    await page.goto(`${address}icon.svg`);
+    await shelf(page, change);
+    await page.goto(address);
+    await expect.poll(async () => types(await shelf(page)), { timeout: 30_000 }).toEqual(made);
+  }
   expect(consoleErrors(page)).toEqual([]);
   await context.close();
 });

@@ -1,12 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, expect, test } from 'vitest';
+import { defaultOptions, kanagawa } from '@hanga/games/kanagawa/rules';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pack, readRecord, unpack } from './records.ts';
 import { set } from './settings.ts';
+import { brokenWorker, workerHere } from './source/testing/workerHere.ts';
 
 const file = readFileSync(new URL('../../../games/kanagawa/records/2-players-placed.json', import.meta.url), 'utf8');
 const change = (changes: object): string => JSON.stringify({ ...JSON.parse(file), ...changes });
 
-beforeEach(() => set({ language: 'en' }));
+/** Whatever file a worker is made of, the test says what it is. */
+const workersAre = (make: () => Worker): void => {
+  vi.stubGlobal('Worker', function Made() {
+    return make();
+  });
+};
+
+beforeEach(() => {
+  set({ language: 'en' });
+  workersAre(() => workerHere(kanagawa, defaultOptions));
+});
+afterEach(() => void vi.unstubAllGlobals());
 
 test('a good file is read', async () => {
   expect(await readRecord(file)).toEqual(JSON.parse(file));
@@ -22,6 +35,32 @@ test.each([
   ['another result', change({ result: { scores: [1, 2], winners: [1] } }), 'result differs'],
 ])('%s gets a clear sentence', async (_, text, sentence) => {
   await expect(readRecord(text)).rejects.toThrow(sentence);
+});
+
+test('a worker that fails says so, and its record is not taken', async () => {
+  workersAre(brokenWorker);
+  await expect(readRecord(file)).rejects.toThrow('could not be played again');
+});
+
+test('a record is played again once, by a worker that is ended then', async () => {
+  const asked: unknown[] = [];
+  let ended = 0;
+  workersAre(() => {
+    const worker = workerHere(kanagawa, defaultOptions);
+    const { postMessage } = worker;
+    return Object.assign(worker, {
+      postMessage(message: { readonly kind: string }) {
+        asked.push(message.kind);
+        postMessage.call(worker, message);
+      },
+      terminate: () => void ended++,
+    });
+  });
+  await readRecord(file);
+  expect([asked, ended]).toEqual([['check'], 1]);
+  // What is in an address is replayed by whoever shows it.
+  await unpack(await pack(JSON.parse(file)));
+  expect(asked).toHaveLength(1);
 });
 
 test('the sentence follows the language', async () => {

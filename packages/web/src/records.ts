@@ -1,10 +1,19 @@
-import { type GameRecord, kernelText, parseRecord, RecordError, replay } from '@hanga/kernel';
+import { type GameRecord, kernelText, parseRecord, RecordError } from '@hanga/kernel';
 import { entryOf } from './games/index.ts';
 import { settings } from './settings.ts';
+import { checkRecord } from './source/check.ts';
 import { words } from './text/index.ts';
 
-/** Parses a record from a file's text and replays it. Throws an error whose message is shown to the user. */
-export async function readRecord(text: string): Promise<GameRecord> {
+/** What an error that came of a record says to the user. */
+export const sentenceOf = (error: unknown): string =>
+  error instanceof RecordError
+    ? kernelText[settings.value.language].record(error.problem)
+    : error instanceof Error
+      ? error.message
+      : String(error);
+
+/** The record in a file's text, not replayed yet. Throws an error whose message is shown to the user. */
+export function recordIn(text: string): GameRecord {
   let data: unknown;
   try {
     data = JSON.parse(text);
@@ -12,15 +21,20 @@ export async function readRecord(text: string): Promise<GameRecord> {
     throw new Error(words().games.notJson);
   }
   try {
-    const record = parseRecord(data);
-    const entry = entryOf(record.game);
-    if (!entry) throw new Error(words().games.otherGame(record.game));
-    replay((await entry.front()).rules, record);
-    return record;
+    return parseRecord(data);
   } catch (error) {
-    if (error instanceof RecordError) throw new Error(kernelText[settings.value.language].record(error.problem));
-    throw error;
+    throw new Error(sentenceOf(error));
   }
+}
+
+/** The record in a file's text, once a worker has replayed it. Throws an error whose message is shown to the user. */
+export async function readRecord(text: string): Promise<GameRecord> {
+  const record = recordIn(text);
+  const entry = entryOf(record.game);
+  if (!entry) throw new Error(words().games.otherGame(record.game));
+  const check = await checkRecord(entry.worker(), record);
+  if (check.kind === 'broken') throw new Error(kernelText[settings.value.language].record(check.problem));
+  return record;
 }
 
 /** Hands a file to the browser to save. */
@@ -45,7 +59,10 @@ export async function pack(record: GameRecord): Promise<string> {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** Throws an error whose message is shown to the user where the address holds no record. */
+/**
+ * The record in an address, not replayed yet: whoever shows it does that. Throws an error whose message is shown to the
+ * user where there is none.
+ */
 export async function unpack(packed: string): Promise<GameRecord> {
   let text: string;
   try {
@@ -56,5 +73,5 @@ export async function unpack(packed: string): Promise<GameRecord> {
   } catch {
     throw new Error(words().games.notJson);
   }
-  return readRecord(text);
+  return recordIn(text);
 }

@@ -1,8 +1,8 @@
-import { type GameRecord, kernelText, parseRecord, RecordError } from '@hanga/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import type { GameRecord } from '@hanga/kernel';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { entryOf } from '../games/index.ts';
 import { seatsOf } from '../newGame.ts';
-import { settings } from '../settings.ts';
+import { recordIn } from '../records.ts';
 import { FileField } from '../shell/FileField.tsx';
 import { Header } from '../shell/Header.tsx';
 import { words } from '../text/index.ts';
@@ -26,6 +26,15 @@ export function CheckPage({ id }: { readonly id: string | undefined }) {
   const [source, setSource] = useState<'noted' | 'told'>();
   const [trouble, setTrouble] = useState('');
   const [checked, setChecked] = useState<Checked>();
+  const [isChecking, setChecking] = useState(false);
+  /** The check that is waited for: what comes of an earlier one is dropped. */
+  const asked = useRef(0);
+  const forget = (): number => {
+    setChecked(undefined);
+    setChecking(false);
+    setTrouble('');
+    return ++asked.current;
+  };
   useEffect(() => {
     if (id === undefined) return;
     tableToCheck(id).then(
@@ -39,8 +48,7 @@ export function CheckPage({ id }: { readonly id: string | undefined }) {
   }, [id]);
 
   const open = async (file: File | undefined): Promise<void> => {
-    setChecked(undefined);
-    setTrouble('');
+    forget();
     setRecord(undefined);
     if (!file) return;
     try {
@@ -51,19 +59,18 @@ export function CheckPage({ id }: { readonly id: string | undefined }) {
   };
   const check = async (event: Event): Promise<void> => {
     event.preventDefault();
-    setChecked(undefined);
-    setTrouble('');
+    const number = forget();
     if (!record) return setTrouble(t.needsRecord);
     const promised = readCommitment(promise);
     if (promise.trim() && promised === undefined) return setTrouble(t.notHex);
     const entry = entryOf(record.game);
     if (!entry) return setTrouble(t.otherRules(record.game));
-    try {
-      const { rules } = await entry.front();
-      setChecked({ record, promised, check: checkShuffle(rules, record, promised) });
-    } catch (error) {
-      setTrouble((error as Error).message);
-    }
+    setChecking(true);
+    const found = await checkShuffle(entry.worker(), record, promised).catch((error: Error) => error.message);
+    if (number !== asked.current) return;
+    setChecking(false);
+    if (typeof found === 'string') setTrouble(found);
+    else setChecked({ record, promised, check: found });
   };
   return (
     <>
@@ -114,7 +121,10 @@ export function CheckPage({ id }: { readonly id: string | undefined }) {
             </p>
           )}
         </form>
-        <div aria-live="polite">{checked && <Found {...checked} />}</div>
+        <div aria-live="polite">
+          {isChecking && <p>{t.checking}</p>}
+          {checked && <Found {...checked} />}
+        </div>
         <section class="panel">
           <h2>{t.proves}</h2>
           <p>{t.provesText}</p>
@@ -124,20 +134,4 @@ export function CheckPage({ id }: { readonly id: string | undefined }) {
       </main>
     </>
   );
-}
-
-/** Parses a record without replaying it: the check does that. Throws an error whose message is shown to the user. */
-function recordIn(text: string): GameRecord {
-  let data: unknown;
-  try {
-    data = JSON.parse(text);
-  } catch {
-    throw new Error(words().games.notJson);
-  }
-  try {
-    return parseRecord(data);
-  } catch (error) {
-    if (error instanceof RecordError) throw new Error(kernelText[settings.value.language].record(error.problem));
-    throw error;
-  }
 }

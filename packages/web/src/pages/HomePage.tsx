@@ -5,7 +5,7 @@ import type { Offer } from '../games/entry.ts';
 import { firstGame, type GameEntry, games as playable, prepareWorker } from '../games/index.ts';
 import { deal, keep, quickSeats, seatsOf } from '../newGame.ts';
 import { isKnown } from '../online/known.ts';
-import { readRecord } from '../records.ts';
+import { readRecord, sentenceOf } from '../records.ts';
 import { go } from '../router.ts';
 import { FileField } from '../shell/FileField.tsx';
 import { Header } from '../shell/Header.tsx';
@@ -19,6 +19,7 @@ import './HomePage.css';
 /** The first thing one sees: go on with a game, play one at once, learn, arrange one, and look at what was made. */
 export function HomePage() {
   const [trouble, setTrouble] = useState('');
+  const [isReading, setReading] = useState(false);
   const t = words();
   const notStored = (): void => setTrouble(t.trouble.notStored);
   const isLater = useLater();
@@ -40,11 +41,15 @@ export function HomePage() {
   };
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
+    setTrouble('');
+    setReading(true);
     try {
       const record = await readRecord(await file.text());
       go(await keep(record, seatsOf(record)));
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(sentenceOf(error));
+    } finally {
+      setReading(false);
     }
   };
   useFileDrop(file => void open(file));
@@ -69,6 +74,7 @@ export function HomePage() {
         <section class="panel open-record">
           <FileField label={t.games.openFile} onFile={file => void open(file)} />
           <p class="hint">{t.games.openHint}</p>
+          <div role="status">{isReading && <p>{t.games.reading}</p>}</div>
         </section>
         <footer class="foot">
           {playable.map(

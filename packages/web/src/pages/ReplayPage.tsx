@@ -4,7 +4,7 @@ import type { GameFront } from '../games/front.ts';
 import { entryOf, type GameEntry, takeWorker } from '../games/index.ts';
 import { usualLevel } from '../levels.ts';
 import { keep, seatsOf } from '../newGame.ts';
-import { downloadRecord, pack, unpack } from '../records.ts';
+import { downloadRecord, pack, sentenceOf, unpack } from '../records.ts';
 import { go, type Moment, momentAddress } from '../router.ts';
 import { settings } from '../settings.ts';
 import { Dialog } from '../shell/Dialog.tsx';
@@ -72,7 +72,7 @@ export function Fetched({ fetch, address, moment, checkAddress }: FetchedProps) 
       if (isGone) replay.close();
       else setOpened({ entry, front, replay });
     };
-    open().catch((error: Error) => setTrouble(error.message));
+    open().catch(error => setTrouble(sentenceOf(error)));
     return () => {
       isGone = true;
       replay?.close();

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
-import icon from '../../public/icon.svg?inline';
 import { settings } from '../settings.ts';
 import { tableWords } from '../table/text/index.ts';
+import icon from './icon.svg?inline';
 import turnIcon from './icon-turn.svg?inline';
 
 /** Icons are within the page: one that is fetched may be out of date, and given up, before it arrives. */

@@ -2,6 +2,7 @@ import { kanagawaAdviser, kanagawaBots } from '@hanga/games/kanagawa/bot';
 import { defaultOptions, type Kanagawa, kanagawa } from '@hanga/games/kanagawa/rules';
 import { fastRng, type GameRecord, seedFromText } from '@hanga/kernel';
 import { expect, test } from 'vitest';
+import type { KeptPlay } from '../storage/games.ts';
 import { createEngine, type Engine } from './engine.ts';
 import type { SeatedTable, SeatInfo } from './source.ts';
 
@@ -23,6 +24,8 @@ interface Bench {
   readonly diary: string[];
   readonly tables: SeatedTable<Kanagawa>[];
   readonly failures: unknown[];
+  /** What was stored last. */
+  kept: KeptPlay;
   isFull: boolean;
   /** What bots wait for before they answer. */
   mayAnswer: Promise<void>;
@@ -33,12 +36,13 @@ interface Bench {
 const rng = fastRng(7);
 const greedy = kanagawaBots.find(({ name }) => name === 'greedy')!;
 
-function bench(seats: readonly SeatInfo[], from = record(seats.length)): Bench {
+function bench(seats: readonly SeatInfo[], from: KeptPlay = { record: record(seats.length) }): Bench {
   let wake = (): void => {};
   const made: Omit<Bench, 'engine'> = {
     diary: [],
     tables: [],
     failures: [],
+    kept: from,
     isFull: false,
     mayAnswer: Promise.resolve(),
     async until(holds) {
@@ -55,10 +59,11 @@ function bench(seats: readonly SeatInfo[], from = record(seats.length)): Bench {
     },
   };
   const engine = createEngine(kanagawa, seats, from, {
-    async save({ moves }) {
+    async save(play) {
       await Promise.resolve();
       if (made.isFull) throw new Error('no room');
-      made.diary.push(`save ${moves.length}`);
+      made.kept = play;
+      made.diary.push(`save ${play.record.moves.length}`);
     },
     show(table) {
       made.diary.push(`show ${table.move}`);
@@ -98,7 +103,7 @@ test('a whole game against bots: every move is saved before it is shown', async 
   expect(last(game).seed).toBe(seedFromText('engine'));
   expect(game.tables[0]?.seed).toBeUndefined();
   // The record alone goes on from the same moment.
-  const again = bench([person('You', 0), bot('A', 1), bot('B', 2)], game.engine.record());
+  const again = bench([person('You', 0), bot('A', 1), bot('B', 2)], { record: game.engine.record() });
   await again.engine.start();
   expect(last(again)).toEqual({ ...last(game), question: game.engine.record().moves.length });
 });
@@ -179,6 +184,56 @@ test('a gesture is stored and shown once, and one undo takes it back; one that b
   expect(last(game).view).toEqual(view);
 });
 
+/** A game between two people in which a gesture of two moves was made after a first move, and what it was before that. */
+async function gestured(): Promise<{ game: Bench; before: SeatedTable<Kanagawa> }> {
+  const game = bench([person('A', 0), person('B', 1)]);
+  await game.engine.start();
+  await game.engine.act(0, [last(game).legal.find(action => action.kind === 'take')!]);
+  const before = last(game);
+  const [card] = before.view.players[Number(before.viewer)]!.open;
+  await game.engine.act(before.question, [
+    { kind: 'place', icon: 0 },
+    { kind: 'studio', card },
+  ]);
+  return { game, before };
+}
+
+test('what belongs to a gesture is kept with the game: opened again, one undo takes it back and one redo makes it', async () => {
+  const { game, before } = await gestured();
+  expect(game.kept.joined).toEqual([3]);
+  // As storage gives it back.
+  const again = bench([person('A', 0), person('B', 1)], structuredClone(game.kept));
+  await again.engine.start();
+  expect(await again.engine.undo()).toBeUndefined();
+  expect(last(again)).toMatchObject({ move: 1, view: before.view, canRedo: true });
+  // Taken back, it is no part of what is kept.
+  expect(again.kept.joined).toBeUndefined();
+  expect(await again.engine.redo()).toBeUndefined();
+  expect(last(again).move).toBe(3);
+  expect(again.kept).toEqual(game.kept);
+  expect(await again.engine.undo()).toBeUndefined();
+  expect(last(again).move).toBe(1);
+});
+
+test('what follows by itself joins the gesture made before the game was opened again', async () => {
+  const { game } = await gestured();
+  const again = bench([person('A', 0), person('B', 1)], structuredClone(game.kept));
+  await again.engine.start();
+  await again.engine.act(last(again).question, [last(again).legal[0]!], true);
+  expect(again.kept.joined).toEqual([3, 4]);
+  await again.engine.undo();
+  expect(last(again).move).toBe(1);
+});
+
+test('a game that was kept without its gestures goes on: its moves are taken back one by one', async () => {
+  const { game } = await gestured();
+  const { joined: _, ...older } = game.kept;
+  const again = bench([person('A', 0), person('B', 1)], older);
+  await again.engine.start();
+  await again.engine.undo();
+  expect(last(again).move).toBe(2);
+});
+
 test('alone with bots one goes back over their moves and over chance, and the table is marked for good', async () => {
   const seats = [person('You', 0), bot('A', 1), bot('B', 2)];
   const game = bench(seats);
@@ -220,7 +275,7 @@ test('with nobody at the table, bots play to the end before a spectator', async 
 
 test('a record that is damaged is not opened', () => {
   const moves = [[0, { kind: 'fly' }]] as const;
-  expect(() => bench([person('A', 0), person('B', 1)], { ...record(2), moves })).toThrow();
+  expect(() => bench([person('A', 0), person('B', 1)], { record: { ...record(2), moves } })).toThrow();
 });
 
 test('advice names legal actions, and nothing when nobody is asked', async () => {

@@ -1,13 +1,14 @@
 import type { Advice } from '@hanga/bots';
 import { type Game, type GameRecord, type GameTypes, type Seat, toRecord, type Viewer } from '@hanga/kernel';
 import { gesture, move, type PlayedTable, redo, type TableRefusal, tableFrom, undo, viewOf } from '@hanga/table';
+import type { KeptPlay } from '../storage/games.ts';
 import type { SeatedTable, SeatInfo } from './source.ts';
 import type { Thinking } from './thoughts.ts';
 import { viewerOf } from './viewer.ts';
 
 export interface EngineHost<T extends GameTypes> {
-  /** Stores the record; nothing is shown before this is done. Rejects when it cannot be stored. */
-  save(record: GameRecord, isRewound: boolean): Promise<void>;
+  /** Stores the game; nothing is shown before this is done. Rejects when it cannot be stored. */
+  save(play: KeptPlay): Promise<void>;
   show(table: SeatedTable<T>): void;
   /** Where bots think: not here, where it would hold up everything else. */
   readonly thinking: Pick<Thinking<T>, 'decide' | 'advise'>;
@@ -31,15 +32,15 @@ export interface Engine<T extends GameTypes> {
 export function createEngine<T extends GameTypes>(
   game: Game<T>,
   seats: readonly SeatInfo[],
-  from: GameRecord,
+  from: KeptPlay,
   host: EngineHost<T>,
-  wasRewound = false,
 ): Engine<T> {
   const people = seats.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
   let table: PlayedTable<T> = {
-    ...tableFrom(game, from),
+    ...tableFrom(game, from.record),
     alone: people.length === 1 ? people[0] : undefined,
-    isRewound: wasRewound,
+    joined: from.joined ?? [],
+    isRewound: from.isRewound ?? false,
   };
   let viewer: Viewer | undefined;
   /** One thing at a time: a second click waits for the first one's commit. */
@@ -68,7 +69,12 @@ export function createEngine<T extends GameTypes>(
       | { readonly refusal: Refusal; table?: never },
   ): Promise<Refusal | undefined> => {
     if (!changed.table) return changed.refusal;
-    await host.save(recordOf(changed.table), changed.table.isRewound ?? false);
+    const { joined = [], isRewound = false } = changed.table;
+    await host.save({
+      record: recordOf(changed.table),
+      ...(joined.length > 0 && { joined }),
+      ...(isRewound && { isRewound }),
+    });
     table = changed.table;
     show();
     letBotThink();

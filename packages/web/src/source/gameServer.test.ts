@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { MovedOnElsewhere, type StoredGame } from '../storage/games.ts';
 import { type GameHost, gameServer } from './gameServer.ts';
 import type { FreshGame, FromWorker, GameRequest, ToWorker } from './messages.ts';
+import type { SeatedTable } from './source.ts';
 
 type Message = FromWorker<Kanagawa>;
 
@@ -94,6 +95,30 @@ test('a game that cannot be opened says why, and says it again to whatever is as
     expect(await next()).toEqual({ kind: 'trouble', trouble });
     for (const { call } of requests) expect(await next()).toEqual({ kind: 'trouble', trouble, call });
   }
+});
+
+test('a game that is opened again knows which moves were one gesture', async () => {
+  const { send, next, kept } = bench();
+  const tableAfter = async (message: ToWorker): Promise<SeatedTable<Kanagawa>> => {
+    send(message);
+    for (;;) {
+      const told = await next();
+      if (told.kind === 'table') return told.table;
+    }
+  };
+  const act = (call: number, question: number, actions: readonly object[]): Promise<SeatedTable<Kanagawa>> =>
+    tableAfter({ kind: 'act', call, question, actions, joins: false });
+  const dealt = await tableAfter({ kind: 'open', id: 'g', fresh });
+  const taken = await act(0, dealt.question, [dealt.legal.find(({ kind }) => kind === 'take')!]);
+  const [card] = taken.view.players[Number(taken.viewer)]!.open;
+  await act(1, taken.question, [
+    { kind: 'place', icon: 0 },
+    { kind: 'studio', card },
+  ]);
+  expect(kept.get('g')?.joined).toEqual([3]);
+  expect((await tableAfter({ kind: 'open', id: 'g' })).move).toBe(3);
+  expect((await tableAfter({ kind: 'undo', call: 2 })).move).toBe(1);
+  expect((await tableAfter({ kind: 'redo', call: 3 })).move).toBe(3);
 });
 
 test('a damaged game says so', async () => {

@@ -1,15 +1,8 @@
 import { type Game, type GameTypes, RecordError, type Viewer } from '@hanga/kernel';
 import { MovedOnElsewhere, type StoredGame } from '../storage/games.ts';
+import { checkServer } from './checkServer.ts';
 import { createEngine, type Engine, type EngineHost } from './engine.ts';
-import type {
-  FreshGame,
-  FromWorker,
-  GameRequest,
-  GameTrouble,
-  ReplayRequest,
-  ToWorker,
-  WorkerAnswer,
-} from './messages.ts';
+import type { FreshGame, FromWorker, GameRequest, GameTrouble, ToWorker, WorkerAnswer } from './messages.ts';
 import { replayServer } from './replayServer.ts';
 import type { SeatedTable } from './source.ts';
 import { type Thinkers, Thinking, think } from './thoughts.ts';
@@ -84,20 +77,18 @@ export function gameServer<T extends GameTypes>(
     record: { hanga: 1, game: rules.id, rules: rules.rules, options, seats: seats.length, seed, moves: [] },
   });
 
-  const engineFor = ({ id, seats, record, isRewound: wasRewound }: StoredGame): Engine<T> => {
-    let moves = record.moves.length;
+  const engineFor = ({ id, seats, ...play }: StoredGame): Engine<T> => {
+    let moves = play.record.moves.length;
     const host: EngineHost<T> = {
-      async save(next, isRewound) {
-        await stored(
-          save({ id, updated: Date.now(), seats, record: next, ...(isRewound && { isRewound: true }) }, moves),
-        );
-        moves = next.moves.length;
+      async save(next) {
+        await stored(save({ id, updated: Date.now(), seats, ...next }, moves));
+        moves = next.record.moves.length;
       },
       show,
       thinking,
       failed: error => post({ kind: 'trouble', trouble: troubleOf(error) }),
     };
-    return createEngine(rules, seats, record, host, wasRewound);
+    return createEngine(rules, seats, play, host);
   };
 
   const open = async (id: string, fresh: FreshGame | undefined): Promise<Engine<T> | GameTrouble> => {
@@ -154,12 +145,12 @@ export function gameServer<T extends GameTypes>(
     }
   };
 
-  const look = (request: ReplayRequest): void => {
-    const { call } = request;
+  const replayed = (call: number, answer: () => WorkerAnswer<T>): void => {
     try {
-      post({ kind: 'answer', call, answer: replay(request) });
+      post({ kind: 'answer', call, answer: answer() });
     } catch (error) {
-      post({ kind: 'trouble', trouble: error instanceof RecordError ? 'damaged' : 'stopped', call });
+      if (error instanceof RecordError) post({ kind: 'trouble', trouble: 'damaged', call, problem: error.problem });
+      else post({ kind: 'trouble', trouble: 'stopped', call });
     }
   };
 
@@ -171,7 +162,9 @@ export function gameServer<T extends GameTypes>(
       case 'replay':
       case 'position':
       case 'seen':
-        return look(message);
+        return replayed(message.call, () => replay(message));
+      case 'check':
+        return replayed(message.call, () => checkServer(rules, message.record));
       case 'prepare':
         return void thinkers().catch(() => {});
       case 'think':

@@ -1,6 +1,7 @@
 import type { Advice } from '@hanga/bots';
-import type { GameRecord, GameTypes, Seed, Viewer } from '@hanga/kernel';
+import type { GameRecord, GameTypes, RecordProblem, Seed, Viewer } from '@hanga/kernel';
 import type { LogEntry, TableRefusal, TableView } from '@hanga/table';
+import type { RecordCheck } from './checkServer.ts';
 import type { SeatedTable, SeatInfo } from './source.ts';
 import type { Thought, ThoughtRequest } from './thoughts.ts';
 
@@ -40,6 +41,8 @@ export type ToWorker =
   | { readonly kind: 'open'; readonly id: string; readonly fresh?: FreshGame | undefined }
   | GameRequest
   | ReplayRequest
+  /** Only whether the record holds: nothing of it is shown. */
+  | { readonly kind: 'check'; readonly call: number; readonly record: GameRecord }
   /** To the worker that thinks: its bots are wanted soon, or now. */
   | { readonly kind: 'prepare' }
   | ({ readonly kind: 'think' } & ThoughtRequest)
@@ -61,6 +64,7 @@ export type WorkerAnswer<T extends GameTypes> =
   | OpenedReplay<T>
   | readonly LogEntry<T>[]
   | TableView<T>
+  | RecordCheck
   | undefined;
 
 /** Why a game cannot go on; the page says it in words. `stopped`: a fault of the page's, or no game where one was. */
@@ -69,8 +73,13 @@ export type GameTrouble = 'notFound' | 'damaged' | 'notStored' | 'storageSilent'
 export type FromWorker<T extends GameTypes> =
   /** Only the end of the log: what the page has already is not sent again. */
   | { readonly kind: 'table'; readonly table: SeatedTable<T> }
-  /** `call`: what gets no other answer than this. */
-  | { readonly kind: 'trouble'; readonly trouble: GameTrouble; readonly call?: number }
+  /** `call`: what gets no other answer than this. `problem`: what is wrong with a record that is no game. */
+  | {
+      readonly kind: 'trouble';
+      readonly trouble: GameTrouble;
+      readonly call?: number;
+      readonly problem?: RecordProblem;
+    }
   | { readonly kind: 'answer'; readonly call: number; readonly answer: WorkerAnswer<T> }
   /** A game wants its other worker to think, now or soon; and what that one thought. */
   | { readonly kind: 'prepare' }

@@ -6,8 +6,8 @@ import { effect } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { seatsOf } from '../newGame.ts';
 import { words } from '../text/index.ts';
-import { gameServer } from './gameServer.ts';
 import { type Eyes, openReplay, type Replay } from './replay.ts';
+import { brokenWorker, workerHere } from './testing/workerHere.ts';
 
 const file = new URL('../../../../games/kanagawa/records/3-players-placed.json', import.meta.url);
 const record = parseRecord(JSON.parse(readFileSync(file, 'utf8')));
@@ -16,23 +16,8 @@ const front = {
   openView: (view: object, own: readonly object[]) => openView(view as View, own as View[]),
   beginsTurn: (action: object) => ['wait', 'take'].includes((action as { kind: string }).kind),
 };
-/** A worker that is none: it answers as one does, later. */
-function playing(): Worker {
-  const worker = {
-    onmessage: (_event: { data: unknown }): void => {},
-    postMessage: (message: never) => void Promise.resolve().then(() => receive(message)),
-    terminate() {},
-  };
-  const nothing = () => Promise.reject(new Error('nothing is stored'));
-  const receive = gameServer(kanagawa, defaultOptions, nothing, {
-    post: data => worker.onmessage({ data }),
-    load: nothing,
-    save: nothing,
-  });
-  return worker as unknown as Worker;
-}
 const open = (at: number, of = record, eyes?: Eyes): Promise<Replay> =>
-  openReplay(playing(), front, of, people, { at, eyes });
+  openReplay(workerHere(kanagawa, defaultOptions), front, of, people, { at, eyes });
 /** Resolves when the table shows the moment that was asked for. */
 const shown = (replay: Replay): Promise<void> =>
   new Promise(resolve => {
@@ -92,8 +77,15 @@ test('whoever scrubs fast sees where they stopped, and nothing of what came late
   expect(seen).toEqual([0, 30]);
 });
 
-test('a record that is damaged is not opened', async () => {
-  await expect(open(0, { ...record, moves: [[0, { kind: 'fly' }]] })).rejects.toThrow(words().trouble.damaged);
+test('a record that is no game is not opened, and what is wrong with it comes along', async () => {
+  const opening = open(0, { ...record, moves: [[0, { kind: 'fly' }]] });
+  await expect(opening).rejects.toMatchObject({ problem: { kind: 'illegalMove', move: 1, seat: 0 } });
+  await expect(open(0, { ...record, rules: 9 })).rejects.toMatchObject({ problem: { kind: 'newerRules', found: 9 } });
+});
+
+test('a worker that breaks says so', async () => {
+  const opening = openReplay(brokenWorker(), front, record, people, { at: 0 });
+  await expect(opening).rejects.toThrow(words().trouble.stopped);
 });
 
 /** The first moment in which two seats hold cards that are hidden from others. */

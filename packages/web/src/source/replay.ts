@@ -1,4 +1,11 @@
-import type { GameRecord, GameTypes, Seat, Viewer } from '@hanga/kernel';
+import {
+  type GameRecord,
+  type GameTypes,
+  RecordError,
+  type RecordProblem,
+  type Seat,
+  type Viewer,
+} from '@hanga/kernel';
 import type { TableView } from '@hanga/table';
 import { effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { GameFront } from '../games/front.ts';
@@ -37,7 +44,10 @@ interface Start {
 
 type ReplayFront = Pick<GameFront<GameTypes>, 'beginsTurn' | 'roundBegun' | 'openView'>;
 
-/** Has a worker play the record again, once; it keeps the positions, and shows those that are asked for. */
+/**
+ * Has a worker play the record again, once; it keeps the positions, and shows those that are asked for. Throws
+ * `RecordError` for what is no game, and an error with a sentence where the worker fails.
+ */
 export async function openReplay(
   worker: Worker,
   front: ReplayFront,
@@ -48,12 +58,14 @@ export async function openReplay(
   const table = signal<SeatedTable<GameTypes> | undefined>(undefined);
   const trouble = signal<string | undefined>(undefined);
   const calls = new Calls<ToWorker>(message => worker.postMessage(message));
+  let problem: RecordProblem | undefined;
   const failed = (why: GameTrouble): void => {
     trouble.value = words().trouble[why];
   };
   worker.onmessage = ({ data }: MessageEvent<FromWorker<GameTypes>>): void => {
     if (data.kind === 'trouble') {
       failed(data.trouble);
+      problem = data.problem;
       if (data.call !== undefined) calls.answer(data.call, undefined);
     } else if (data.kind === 'answer') calls.answer(data.call, data.answer);
   };
@@ -70,7 +82,7 @@ export async function openReplay(
   }));
   if (!opened) {
     worker.terminate();
-    throw new Error(trouble.peek() ?? words().trouble.stopped);
+    throw problem ? new RecordError(problem) : new Error(trouble.peek() ?? words().trouble.stopped);
   }
   const length = record.moves.length;
   const everySeat = seats.map((_, seat) => seat);

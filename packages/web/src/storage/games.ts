@@ -2,17 +2,23 @@ import type { GameRecord } from '@hanga/kernel';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SeatInfo } from '../source/source.ts';
 import { endWithPage, readAgainOnReturn } from './leaving.ts';
-import { type Shelved, shelve, type Told } from './shelf.ts';
+import { DRAWING, type Shelved, shelve, type Told } from './shelf.ts';
+
+/** A game as it stands: its record, and what no record tells. */
+export interface KeptPlay {
+  readonly record: GameRecord;
+  /** Numbers of the moves that belong to one gesture with the move before them; games kept before this have none. */
+  readonly joined?: readonly number[];
+  /** Moves were taken back that people among each other could not have: said beside the result. */
+  readonly isRewound?: boolean;
+}
 
 /** A game kept in this browser. */
-export interface StoredGame {
+export interface StoredGame extends KeptPlay {
   readonly id: string;
   /** When it last changed, in milliseconds since 1970. */
   readonly updated: number;
   readonly seats: readonly SeatInfo[];
-  readonly record: GameRecord;
-  /** Moves were taken back that people among each other could not have: said beside the result. */
-  readonly isRewound?: boolean;
 }
 
 interface Schema extends DBSchema {
@@ -82,12 +88,15 @@ export async function removeGame(id: string): Promise<void> {
   await transaction.done;
 }
 
-/** Keeps with a game what was seen of it after some of its moves: its picture, for one. */
-export async function tellOfGame(id: string, told: Told): Promise<void> {
+/** Keeps with a game what was seen of it after some of its moves: its picture, for one, as it is drawn now. */
+export async function tellOfGame(id: string, told: Omit<Told, 'drawing'>): Promise<void> {
   const transaction = (await open()).transaction('shelf', 'readwrite');
   const stored = await transaction.store.get(id);
   // Where it has been removed meanwhile there is nothing to tell of.
-  await Promise.all([stored && transaction.store.put({ ...stored, told }), transaction.done]);
+  await Promise.all([
+    stored && transaction.store.put({ ...stored, told: { ...told, drawing: DRAWING } }),
+    transaction.done,
+  ]);
 }
 
 /**

@@ -1,5 +1,11 @@
 import type { StoredGame } from './games.ts';
 
+/**
+ * The number of the way in which kept pictures are drawn. Raise it whenever a game's art, its `pictureOf` or the size of
+ * kept pictures changes: pictures of another number are then made anew, when the first screen has nothing else to do.
+ */
+export const DRAWING = 1;
+
 /** A picture as it is kept. Not a `Blob`: in a private window Safari keeps none, and the whole entry would be lost. */
 export interface KeptPicture {
   readonly bytes: ArrayBuffer;
@@ -10,6 +16,8 @@ export interface KeptPicture {
 export interface Told {
   /** After so many moves. */
   readonly moves: number;
+  /** The `DRAWING` of the picture; those of earlier versions of the page have none. */
+  readonly drawing?: number | undefined;
   readonly picture?: KeptPicture | undefined;
   /** Of the picture, as wide as this to a height of 1. */
   readonly ratio?: number | undefined;
@@ -43,5 +51,5 @@ export const shelve = ({ id, updated, seats, record, isRewound }: StoredGame, to
   told,
 });
 
-/** Whether what was seen of a game is how it stands. */
-export const isTold = ({ told, moves }: Shelved): boolean => told?.moves === moves;
+/** Whether what was seen of a game is how it stands, drawn as it would be now. */
+export const isTold = ({ told, moves }: Shelved): boolean => told?.moves === moves && told.drawing === DRAWING;

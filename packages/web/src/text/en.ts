@@ -49,6 +49,9 @@ export const en: Words = {
     openHint: 'Or drop a file anywhere on this page.',
     saveFile: 'Save the record',
     notJson: 'This file is not a Hanga record, or it is damaged: it cannot be read.',
+    reading: 'Reading the record…',
+    notReplayed:
+      'The record could not be played again: a part of the page has failed or could not be fetched. Load the page again and try once more.',
     otherGame: game => `This record is of a game that this page does not play: ${game}.`,
   },
   setting: {

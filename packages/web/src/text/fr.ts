@@ -49,6 +49,9 @@ export const fr: Words = {
     openHint: 'Ou déposez un fichier n’importe où sur cette page.',
     saveFile: 'Enregistrer la partie',
     notJson: 'Ce fichier n’est pas une partie de Hanga, ou il est abîmé : impossible de le lire.',
+    reading: 'Lecture de l’enregistrement…',
+    notReplayed:
+      'La partie n’a pas pu être rejouée : un élément de la page a échoué ou n’a pas pu être chargé. Rechargez la page et réessayez.',
     otherGame: game => `Cette partie est d’un jeu que cette page ne connaît pas : ${game}.`,
   },
   setting: {

@@ -56,6 +56,8 @@ export interface Words {
     readonly openHint: string;
     readonly saveFile: string;
     readonly notJson: string;
+    readonly reading: string;
+    readonly notReplayed: string;
     readonly otherGame: (game: string) => string;
   };
   readonly setting: {

@@ -13,6 +13,7 @@ export const en: CheckWords = {
     'This is what the server says now that the game is over. Better is one that you or another player noted at the start.',
   notHex: 'This is no SHA-256: it needs 64 characters, digits and letters from a to f.',
   submit: 'Check',
+  checking: 'Playing the game again…',
   needsRecord: 'Choose the record of a game first.',
   checked: 'What was found',
   good: 'The shuffle was fair.',

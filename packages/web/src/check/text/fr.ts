@@ -14,6 +14,7 @@ export const fr: CheckWords = {
     'C’est ce que dit le serveur maintenant que la partie est terminée. Mieux vaut celle que vous ou un autre joueur avez notée au début.',
   notHex: 'Ce n’est pas un SHA-256 : il faut 64 caractères, chiffres et lettres de a à f.',
   submit: 'Vérifier',
+  checking: 'On rejoue la partie…',
   needsRecord: 'Choisissez d’abord l’enregistrement d’une partie.',
   checked: 'Ce qui a été constaté',
   good: 'Le mélange était honnête.',

@@ -11,6 +11,7 @@ export interface CheckWords {
   readonly toldNow: string;
   readonly notHex: string;
   readonly submit: string;
+  readonly checking: string;
   readonly needsRecord: string;
   readonly checked: string;
   readonly good: string;
