@@ -1,6 +1,6 @@
 import type { Refusal, StateMessage } from '@hanga/protocol';
 import { expect, test } from 'vitest';
-import { Gestures } from './gestures.ts';
+import { Gestures, type KeptSpans, type Span } from './gestures.ts';
 
 /** A server that plays letters: each may follow on the one before it in the alphabet; others may move in between. */
 function line() {
@@ -44,11 +44,21 @@ function line() {
   return made;
 }
 
+function kept(): KeptSpans {
+  let spans: readonly Span[] = [];
+  return {
+    read: () => spans,
+    write(all) {
+      spans = all;
+    },
+  };
+}
+
 const letters = (word: string): object[] => [...word].map(letter => ({ letter }));
 
 test('a gesture is sent move by move, and taken back and made again with one press', async () => {
   const server = line();
-  const gestures = new Gestures(server);
+  const gestures = new Gestures(server, kept());
   await gestures.make(letters('a'));
   await gestures.make(letters('bcd'));
   await gestures.make(letters('ef'));
@@ -69,7 +79,7 @@ test('a gesture is sent move by move, and taken back and made again with one pre
 
 test('another move after taking back forgets the gesture', async () => {
   const server = line();
-  const gestures = new Gestures(server);
+  const gestures = new Gestures(server, kept());
   await gestures.make(letters('abc'));
   await gestures.undo();
   await gestures.make(letters('a'));
@@ -79,12 +89,24 @@ test('another move after taking back forgets the gesture', async () => {
   expect(server.log).toBe('ab');
 });
 
+test('a gesture is still one for the page that comes after a reload', async () => {
+  const [server, memory] = [line(), kept()];
+  await new Gestures(server, memory).make(letters('abc'));
+  const after = new Gestures(server, memory);
+  await after.make(letters('d'));
+  await after.undo();
+  await after.undo();
+  expect(server.log).toBe('');
+  await after.redo();
+  expect(server.log).toBe('abc');
+});
+
 test('where the table changes in between, or a move is refused, the rest is dropped and said', async () => {
   const server = line();
   server.meanwhile = () => {
     if (server.log === 'ab') server.interrupt();
   };
-  const gestures = new Gestures(server);
+  const gestures = new Gestures(server, kept());
   expect(await gestures.make(letters('abcd'))).toBe('brokenOff');
   expect(server.log).toBe('ab-');
   expect(await gestures.make(letters('x'))).toMatchObject({ kind: 'rules' });

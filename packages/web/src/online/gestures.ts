@@ -5,9 +5,15 @@ import type { Refusal, Subscription } from '@hanga/protocol';
 type Line = Pick<Subscription, 'state' | 'move' | 'undo' | 'redo'>;
 
 /** The numbers of the moves that stand before and after a gesture of several moves. */
-interface Span {
+export interface Span {
   readonly before: number;
   readonly after: number;
+}
+
+/** Where the gestures of a table outlast the page that made them. */
+export interface KeptSpans {
+  read(): readonly Span[];
+  write(spans: readonly Span[]): void;
 }
 
 /** The table has changed in the middle of a gesture: the rest of it is not done. */
@@ -19,10 +25,13 @@ type BrokenOff = 'brokenOff';
  */
 export class Gestures {
   readonly #line: Line;
-  #spans: readonly Span[] = [];
+  readonly #kept: KeptSpans;
+  #spans: readonly Span[];
 
-  constructor(line: Line) {
+  constructor(line: Line, kept: KeptSpans) {
     this.#line = line;
+    this.#kept = kept;
+    this.#spans = kept.read();
   }
 
   get #moves(): number {
@@ -33,7 +42,7 @@ export class Gestures {
   async make(actions: readonly object[], joins = false): Promise<Refusal | BrokenOff | undefined> {
     const before = this.#moves;
     // What was taken back before can no longer be made again.
-    this.#spans = this.#spans.filter(({ after }) => after <= before);
+    this.#keep(this.#spans.filter(({ after }) => after <= before));
     const last = this.#spans.at(-1);
     const from = joins ? (last?.after === before ? last.before : before - 1) : before;
     for (const [index, action] of actions.entries()) {
@@ -74,6 +83,10 @@ export class Gestures {
 
   #note(span: Span): void {
     const others = this.#spans.filter(({ before }) => before !== span.before);
-    if (span.after - span.before > 1) this.#spans = [...others, span];
+    if (span.after - span.before > 1) this.#keep([...others, span]);
+  }
+  #keep(spans: readonly Span[]): void {
+    this.#spans = spans;
+    this.#kept.write(spans);
   }
 }

@@ -20,6 +20,7 @@ import { api, sentenceFor } from './api.ts';
 import { noteCommitment } from './commitments.ts';
 import { connection } from './connection.ts';
 import { Gestures } from './gestures.ts';
+import { keptSpans } from './keptSpans.ts';
 import { keepSeen, lastSeen } from './lastSeen.ts';
 
 /** A table of the server, seen by whoever this browser is. */
@@ -77,7 +78,7 @@ export function openRemote(id: string): Remote {
     },
   });
 
-  const gestures = new Gestures(subscription);
+  const gestures = new Gestures(subscription, keptSpans(id));
   const sent = async <Why>(command: Promise<Why>): Promise<Why> => {
     sending.value++;
     const why = await command;
