@@ -1,9 +1,10 @@
+import { de } from '@hanga/kernel';
 import type { OnlineWords } from './types.ts';
 
 export const fr: OnlineWords = {
   unreachable: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
   tables: 'Tables',
-  lead: 'Ouvrez une table, envoyez le lien : qui l’ouvre s’assied. Aucun compte n’est nécessaire.',
+  lead: 'Ouvrez une table et envoyez le lien : celui qui l’ouvre prend place. Aucun compte n’est nécessaire.',
   connecting: 'Connexion au serveur…',
   waiting: 'La connexion est perdue. Nouvel essai ; rien de ce que vous avez fait n’est perdu.',
   outdated: 'Le serveur a été mis à jour. Rechargez la page.',
@@ -24,7 +25,7 @@ export const fr: OnlineWords = {
     name: 'Nom de la table',
     yourName: 'Votre nom',
     seats: 'Places',
-    open: 'Libre pour tous',
+    open: 'Ouverte à tous',
     you: 'Vous',
     private: 'Par lien seulement',
     privateHint: 'Les autres ne la voient pas dans cette liste.',
@@ -32,7 +33,7 @@ export const fr: OnlineWords = {
     chat: 'Discussion',
     clock: 'Temps',
     clocks: { none: 'Sans pendule', bank: 'Temps pour toute la partie', deadline: 'Temps par tour' },
-    minutes: 'Minutes chacun',
+    minutes: 'Minutes par joueur',
     increment: 'Secondes de plus après chaque tour',
     hours: 'Heures par tour',
     standIn: 'Joue pour les absents',
@@ -40,7 +41,7 @@ export const fr: OnlineWords = {
   },
   room: {
     invite: 'Inviter',
-    inviteHint: 'Qui ouvre ce lien peut s’asseoir.',
+    inviteHint: 'Toute personne qui ouvre ce lien peut s’asseoir.',
     copy: 'Copier le lien',
     copied: 'Le lien est copié.',
     share: 'Partager…',
@@ -49,7 +50,7 @@ export const fr: OnlineWords = {
     free: 'libre',
     host: 'hôte',
     you: 'vous',
-    up: seat => `Monter la place ${seat}`,
+    up: seat => `Faire monter la place ${seat}`,
     remove: name => `Retirer ${name}`,
     toBot: seat => `Donner la place ${seat} à un robot`,
     toOpen: seat => `Libérer la place ${seat}`,
@@ -65,7 +66,8 @@ export const fr: OnlineWords = {
   play: {
     spectator: 'Vous regardez.',
     leave: 'Quitter',
-    leaveAsk: 'Quitter la partie ? Un robot joue pour vous jusqu’à votre retour, et au classement elle est perdue.',
+    leaveAsk:
+      'Quitter la partie ? Un robot joue pour vous jusqu’à votre retour, et la partie compte comme perdue au classement.',
     back: 'Je suis de retour',
     standIn: 'Un robot joue pour vous en ce moment.',
     away: name => `Un robot joue pour ${name} en ce moment.`,
@@ -76,12 +78,12 @@ export const fr: OnlineWords = {
       'Avec ce lien ou ce code vous reprenez la même place ailleurs, une fois et dans l’heure. Gardez-le pour vous.',
     codeIs: 'Code',
     timeLeft: (name, time) => `${name} : il reste ${time}`,
-    stoodIn: names => `Un robot a joué par moments pour ${names} : au classement, ces places sont dernières.`,
+    stoodIn: names => `Un robot a joué par moments pour ${names} : dernière place au classement.`,
     newerRules:
       'Cette partie suit des règles plus récentes que celles de cette page. Rechargez la page, ou mettez Hanga à jour.',
     pinned:
       'Ce serveur ne peut pas poursuivre cette partie : il n’en connaît pas les règles, ou ne peut pas la lire. Elle reste visible ici.',
-    removePlayer: name => `Donner pour de bon la place de ${name} à un robot`,
+    removePlayer: name => `Donner définitivement la place ${de(name)} à un robot`,
   },
   chat: {
     title: 'Discussion',
@@ -89,11 +91,11 @@ export const fr: OnlineWords = {
     send: 'Envoyer',
     mute: 'Masquer',
     unmute: 'Afficher de nouveau',
-    empty: 'Rien n’a été dit.',
-    unread: count => `Discussion (${count} de plus)`,
+    empty: 'Personne n’a encore rien dit.',
+    unread: count => `Discussion (${count} ${count < 2 ? 'nouveau' : 'nouveaux'})`,
     off: 'L’hôte a fermé la discussion.',
   },
-  code: { title: 'Vous avez un code ?', field: 'Code de votre place', submit: 'Reprendre la place ici' },
+  code: { title: 'Vous avez un code ?', field: 'Code de votre place', submit: 'Reprendre ma place ici' },
   clockShort: (minutes, increment) => `${minutes} min + ${increment} s`,
   deadlineShort: hours => `${hours} h par tour`,
   hoursLeft: (hours, minutes) => `${hours} h ${minutes} min`,
