@@ -48,7 +48,7 @@ export const fr: Words = {
     government: 'Relations',
     dispatch: 'Envoi',
     map: 'Cartographie',
-    mapWidely: 'Grande carte',
+    mapWidely: 'Grande carto.',
     sideJob: 'Petit boulot',
     earn5: '5 ryō',
     honor2: '2 d’honneur',
