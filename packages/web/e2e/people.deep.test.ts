@@ -154,7 +154,7 @@ test('the shuffle of a table is checked in the browser, and tampering is told', 
   await expect.poll(() => promise.inputValue(), SOON).toBe(game.commitment);
   await page.getByRole('button', { name: 'Check' }).tap();
   await page.getByText('The shuffle was fair.').waitFor();
-  expect(await page.locator('.found').textContent()).toContain(`all ${game.record.moves.length} moves are legal`);
+  expect(await page.locator('.found').textContent()).toContain(`all moves (${game.record.moves.length}) are legal`);
   await expectAccessible(page, 'a fair shuffle');
   await expectNoSidewaysScroll(page, 'a fair shuffle');
 

@@ -154,7 +154,7 @@ export const fr: RulesText = {
     },
     K24: {
       title: 'Un par couleur',
-      text: 'De toute la partie, vous ne pouvez avoir qu’un Diplôme de chaque couleur. Dès que vous en avez un, cette couleur vous est fermée.',
+      text: 'Dans toute la partie, vous ne pouvez avoir qu’un Diplôme de chaque couleur. Dès que vous en avez un, cette couleur vous est fermée.',
     },
     K25: {
       title: 'Renoncer, c’est pour toujours',

@@ -87,7 +87,7 @@ export const fr: TutorialText = {
       ask: 'Attendez une carte de plus.',
     },
     alone: {
-      say: 'Seule votre colonne grandit, sur une case rouge encore : un dos jaune, donc un bâtiment. Qui est seul quand on commence à choisir doit prendre la colonne.',
+      say: 'Seule votre colonne grandit, sur une case rouge encore : un dos jaune, donc un bâtiment. Quand il ne reste qu’un joueur au moment où l’on commence à choisir, il doit prendre la colonne.',
       ask: 'Prenez la colonne.',
     },
     peek: {

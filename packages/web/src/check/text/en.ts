@@ -24,9 +24,9 @@ export const en: CheckWords = {
     'The seed is not the one that was promised: its SHA-256 differs from the fingerprint shown at the start. The seed was replaced, or the fingerprint is another game’s.',
   seedUnknown: 'Without a fingerprint from the start, nothing shows when this seed was chosen.',
   gameHolds: (moves, scores) =>
-    `Dealt from this seed, the game goes exactly as recorded: all ${moves} moves are legal, one after the other, and the result is the one recorded, ${scores}.`,
+    `Dealt from this seed, the game goes exactly as recorded: all moves (${moves}) are legal, one after the other, and the result is the one recorded, ${scores}.`,
   gameUnfinished: moves =>
-    `Dealt from this seed, all ${moves} moves are legal, but the game does not reach its end, or the record gives no result: part of it is missing.`,
+    `Dealt from this seed, all moves (${moves}) are legal, but the game does not reach its end, or the record gives no result: part of it is missing.`,
   gameBroken: why =>
     `Dealt from this seed, the game does not go as recorded. ${why} The record was changed, or its seed.`,
   proves: 'What this proves',

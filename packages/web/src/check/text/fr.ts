@@ -24,9 +24,9 @@ export const fr: CheckWords = {
     'La graine n’est pas celle qui était promise : son SHA-256 diffère de l’empreinte montrée au début. La graine a été changée, ou l’empreinte est celle d’une autre partie.',
   seedUnknown: 'Sans empreinte du début, rien ne montre quand cette graine a été choisie.',
   gameHolds: (moves, scores) =>
-    `Distribuée depuis cette graine, la partie se déroule exactement comme dans l’enregistrement : les ${moves} coups sont légaux, l’un après l’autre, et le résultat est celui qui est noté, ${scores}.`,
+    `Distribuée depuis cette graine, la partie se déroule exactement comme dans l’enregistrement : tous les coups (${moves}) sont légaux, l’un après l’autre, et le résultat est celui qui est noté, ${scores}.`,
   gameUnfinished: moves =>
-    `Depuis cette graine, les ${moves} coups sont légaux, mais ils ne mènent pas la partie à sa fin, ou l’enregistrement ne donne pas de résultat : il en manque une partie.`,
+    `Depuis cette graine, tous les coups (${moves}) sont légaux, mais ils ne mènent pas la partie à sa fin, ou l’enregistrement ne donne pas de résultat : il en manque une partie.`,
   gameBroken: why =>
     `Distribuée depuis cette graine, la partie ne se déroule pas comme dans l’enregistrement. ${why} L’enregistrement a été changé, ou sa graine.`,
   proves: 'Ce que cela prouve',
