@@ -7,7 +7,7 @@ export const fr: Words = {
   learnGame: game => `Apprendre ${game} en jouant`,
   rules: 'Règles',
   friends: 'Jouer avec des amis',
-  friendsHint: 'Ouvrez une table et envoyez le lien ; aucun compte n’est nécessaire',
+  friendsHint: 'Ouvrez une table et envoyez le lien ; sans compte',
   rulesOf: game => `Règles de ${game}`,
   about: 'À propos',
   home: 'Accueil',
