@@ -88,14 +88,14 @@ export const en: Text = {
       case 'earned':
         return `${who(event.seat)} earns ${coins(event.coins)} at the inn.`;
       case 'arrived':
-        return `${who(event.seat)} arrives in Kyōto as the ${arrivedAs(event.rank)}.`;
+        return `${who(event.seat)} arrives in Kyōto ${arrivedAs(event.rank)}.`;
       case 'shuffled':
         return 'The discarded cards become the pile.';
       case 'opened':
         return `A card of ${count(cards[event.card] as number, 'stage')} is opened.`;
       case 'ended':
         return `The journey is over. ${event.errands
-          .map((errands, seat) => `The errands of ${who(seat)}: ${errands.map(sold).join(' and ')}.`)
+          .map((errands, seat) => `${who(seat)}’s errands: ${errands.map(sold).join(' and ')}.`)
           .join(' ')}`;
     }
   },
@@ -126,10 +126,10 @@ export const en: Text = {
     score: (name, points) => `${name}: ${count(points, 'point')}`,
   },
   rules: [
-    'Take one of the open road cards, and walk as many stations as it says.',
+    'Take one of the open road cards, and walk as many stages as it says.',
     `Where a souvenir is still for sale you may buy it for ${coins(price)}. There is one of each.`,
     `End your turn. At an inn you earn ${coins(wage)}. A new road card is opened.`,
-    'In Kyōto you have arrived. The game ends when no more than one traveller is on the road.',
+    'In Kyōto your journey is over. The game ends when no more than one traveller is on the road.',
     `A souvenir is worth ${souvenirPoints} points, and ${errandPoints} more if it is one of your two secret errands. Arriving first is worth ${arrivalPoints[0]} points, second ${arrivalPoints[1]}, third ${arrivalPoints[2]}.`,
   ],
   codes: [

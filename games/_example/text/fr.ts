@@ -1,3 +1,4 @@
+import { de } from '@hanga/kernel';
 import { arrivalPoints, cards, errandPoints, price, souvenirPoints, wage } from '../rules/data/box.ts';
 import type { SouvenirName } from '../rules/data/road.ts';
 import { nameOf, souvenirOf } from '../rules/road.ts';
@@ -78,23 +79,23 @@ export const fr: Text = {
       case 'shuffled':
         return 'Les cartes défaussées forment la pioche.';
       case 'opened':
-        return `Une carte de ${count(cards[event.card] as number, 'étape')} est ouverte.`;
+        return `Une carte de ${count(cards[event.card] as number, 'étape')} est dévoilée.`;
       case 'ended':
         return `Le voyage est terminé. ${event.errands
-          .map((errands, seat) => `Les commissions de ${who(seat)} : ${errands.map(sold).join(' et ')}.`)
+          .map((errands, seat) => `Les commissions ${de(who(seat))} : ${errands.map(sold).join(' et ')}.`)
           .join(' ')}`;
     }
   },
   refusal({ kind }) {
     switch (kind) {
       case 'notAnAction':
-        return 'Cela ne se peut pas.';
+        return 'Ce coup n’existe pas.';
       case 'walkFirst':
         return 'Prenez d’abord une carte de route et marchez.';
       case 'walkedAlready':
         return 'Vous avez déjà marché : achetez, ou terminez votre tour.';
       case 'notOpen':
-        return 'Cette carte n’est pas ouverte.';
+        return 'Cette carte n’est pas visible.';
       case 'nothingForSale':
         return 'Rien n’est à vendre ici.';
       case 'noCoin':
@@ -107,19 +108,19 @@ export const fr: Text = {
     yourMove: 'À vous',
     you: 'vous',
     undo: 'Annuler',
-    redo: 'Refaire',
+    redo: 'Rétablir',
     total: 'Total',
     score: (name, points) => `${name} : ${count(points, 'point')}`,
   },
   rules: [
-    'Prenez une des cartes de route ouvertes, et marchez d’autant d’étapes.',
+    'Prenez une des cartes de route visibles, et marchez d’autant d’étapes.',
     `Là où un souvenir est encore à vendre, vous pouvez l’acheter pour ${coins(price)}. Il n’y en a qu’un de chaque.`,
-    `Terminez votre tour. Dans une auberge vous gagnez ${coins(wage)}. Une nouvelle carte de route est ouverte.`,
-    'À Kyōto vous êtes arrivé. La partie finit dès qu’un voyageur au plus est sur la route.',
+    `Terminez votre tour. Dans une auberge vous gagnez ${coins(wage)}. Une nouvelle carte de route est dévoilée.`,
+    'À Kyōto, votre voyage est fini. La partie s’arrête dès qu’il reste au plus un voyageur en route.',
     `Un souvenir vaut ${souvenirPoints} points, et ${errandPoints} de plus si c’est une de vos deux commissions secrètes. Arriver premier vaut ${arrivalPoints[0]} points, deuxième ${arrivalPoints[1]}, troisième ${arrivalPoints[2]}.`,
   ],
   codes: [
-    ['w2', 'prendre une carte ouverte et marcher de 2 étapes'],
+    ['w2', 'prendre une carte visible et marcher de 2 étapes'],
     ['b', 'acheter ce qui se vend ici'],
     ['e', 'terminer le tour'],
   ],

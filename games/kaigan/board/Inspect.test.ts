@@ -59,10 +59,10 @@ const setting: Scene = {
 test('a tile: its value, who is there, who would gain what, which die helps', () => {
   const read = inspect(seated(scene(setting)), pieceOf.place(0));
   expect(read).toContain('Travel tile of 4');
-  expect(read).toContain('4 honor for everybody with a marker on it; takes 1 more marker.');
+  expect(read).toContain('4 honor for everybody with a marker on it; room for 1 more marker.');
   expect(read).toContain('Here are Aiko 2 × 1 × Bunta 1 ×');
-  expect(read).toContain('Completed now, it gives Aiko +6 +2 Bunta +5 +1');
-  expect(read).toContain('A die of 1 adds a neutral marker. The dice of this round complete it with a chance of 42%.');
+  expect(read).toContain('Completed now, it would give Aiko +6 +2 Bunta +5 +1');
+  expect(read).toContain('A die of 1 adds a neutral marker. Chance that this round’s dice complete it: 42%.');
   // The same for what stands and lies on it, and for the tile's own name.
   for (const piece of [pieceOf.surveyor(0, 0, 0), pieceOf.marker(0, 0, 1), pieceOf.tile(tile('travel', 4))]) {
     expect(inspect(seated(scene(setting)), piece)).toBe(read);
@@ -81,8 +81,8 @@ test('a row: what it does in order, what has to come before, and what it may cos
   expect(read).toContain('Dispatch surveyors send 2 for 5 ryō; send 3 for 8 ryō');
   expect(read).toContain('nothing here');
   expect(read).toContain('Government relations advance 1 on the Government track');
-  expect(read).toMatch(/Map widely 1 marker a tile for 3\/6\/9 ryō.*, once you have used column 1/);
-  expect(read).toContain('At most 18 ryō are spent.');
+  expect(read).toMatch(/Map widely 1 marker per tile for 3\/6\/9 ryō.*, once you have used column 1/);
+  expect(read).toContain('It costs you 18 ryō at most.');
 });
 
 test('a card with its prices; on the board with what it can do there', () => {
@@ -96,10 +96,10 @@ test('a card with its prices; on the board with what it can do there', () => {
 
 test('what another’s covered purse would pay for is not told', () => {
   const owned = acting({ ...setting, claims: [0, 1, 2] }, space(2, 1));
-  expect(inspect(seated(owned), pieceOf.claim(1))).not.toContain('ryō are spent');
+  expect(inspect(seated(owned), pieceOf.claim(1))).not.toContain('ryō at most');
   expect(inspect(seated(owned), pieceOf.plate(1))).toContain('The purse is covered.');
   const open = { ...owned, options: { ...owned.options, purses: 'open' as const } };
-  expect(inspect(seated(open), pieceOf.claim(1))).toContain('ryō are spent');
+  expect(inspect(seated(open), pieceOf.claim(1))).toContain('ryō at most');
   expect(inspect(seated(open), pieceOf.plate(1))).toContain('13 ryō in the purse.');
 });
 

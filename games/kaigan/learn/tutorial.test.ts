@@ -181,7 +181,7 @@ test('the count is that of a game that ends now: first in travel, least ryo', ()
   const { step, table } = show({ ...progress, step: lessonIds.indexOf('count') }, 'en');
   const points = new Map(step.count?.rows.map(({ label, points }) => [label, points]));
   expect(points.get('Travel track')).toBe(8);
-  expect(points.get('Most and least ryō')).toBe(-3);
+  expect(points.get('Most or least ryō')).toBe(-3);
   const player = table.view.players[0];
   expect(step.count?.total).toBe((player ? honorOf(player) : 0) + 1 + 8 - 3 + 1);
 });

@@ -72,9 +72,9 @@ function prompt(view: View, who: NameOf): string {
     case 'act':
       return `Your action at ${space(phase.space)}: ${saying(view, phase.space)}. Do it, or pass.`;
     case 'sendFrom':
-      return `Which surveyor do you send? ${count(phase.left, 'surveyor')} to go.`;
+      return `Which surveyor do you send? ${count(phase.left, 'surveyor')} still to send.`;
     case 'sendTo':
-      return `To which tile does the surveyor ${phase.from === SUPPLY ? 'from your supply' : `of ${tileAt(view, phase.from)}`} go?`;
+      return `To which tile does the surveyor ${phase.from === SUPPLY ? 'from your supply' : `on ${tileAt(view, phase.from)}`} go?`;
     case 'mark': {
       const each = phase.upTo === 1 ? '1 marker' : '1 or 2 markers';
       return `Map widely: ${each} on a tile for ${priceOfNext(phase)} ryō${phase.marked === 0 ? '.' : ', or stop here.'}`;
@@ -133,7 +133,7 @@ const notNow: Readonly<Record<(Refusal & { kind: 'notNow' })['phase'], string>> 
 function refusalText(refusal: Refusal): string {
   switch (refusal.kind) {
     case 'notAnAction':
-      return 'That is not something one can do in Kaigan.';
+      return 'There is no such move in Kaigan.';
     case 'notNow':
       return notNow[refusal.phase];
     case 'notYourCard':
@@ -151,9 +151,9 @@ function refusalText(refusal: Refusal): string {
     case 'noQuadrant':
       return 'You do not hold the Quadrant.';
     case 'mustClaim':
-      return 'You cannot play on: you must claim a row.';
+      return 'You cannot play any more cards: you must claim a row.';
     case 'notThisAction':
-      return 'The space does not offer that.';
+      return 'This space does not allow that.';
     case 'noCardHere':
       return 'Only a card can be turned over; this action is printed on the board.';
     case 'cannotPay':
@@ -161,11 +161,11 @@ function refusalText(refusal: Refusal): string {
     case 'noSurveyorThere':
       return 'You have no surveyor there who could do that.';
     case 'alreadySent':
-      return 'That surveyor was sent by this very action.';
+      return 'That surveyor has already been sent by this action.';
     case 'noTileThere':
-      return 'There is no tile.';
+      return 'There is no tile there.';
     case 'sameTile':
-      return 'The surveyor stands there already: that is no move.';
+      return 'The surveyor is there already: that is not a move.';
     case 'tilesDiffer':
       return 'Surveyors of one dispatch go to different tiles.';
     case 'tooFewTiles':
@@ -175,7 +175,7 @@ function refusalText(refusal: Refusal): string {
         ? 'That tile is fully mapped.'
         : `That tile only takes ${count(refusal.room, 'marker')} more.`;
     case 'alreadyMarked':
-      return 'That tile has got its markers in this action.';
+      return 'That tile has already had its markers from this action.';
     case 'tooManyMarkers':
       return 'This action does not put that many markers on a tile.';
     case 'nothingMarked':
@@ -187,10 +187,10 @@ const scoreRow: Text['scoreRow'] = {
   tiles: 'Completed tiles',
   artistic: 'Artistic track',
   government: 'Government track',
-  action: 'Actions of the board',
+  action: 'Actions on the board',
   sideJob: 'Side jobs',
   travel: 'Travel track',
-  ryo: 'Most and least ryō',
+  ryo: 'Most or least ryō',
   surveyors: 'Surveyors on the map',
   markers: 'Markers on the map',
   quadrant: 'Quadrant',
@@ -229,12 +229,12 @@ export const en: Text = {
   does,
   job,
   option: {
-    purses: 'Purses of the others',
+    purses: 'Other players’ purses',
     covered: 'covered',
     open: 'open',
-    startSpaces: 'Honor for the place of a disc on the first space',
+    startSpaces: 'Honor for a disc still on the starting space',
     nothing: 'none',
-    count: 'as for any other',
+    count: 'like any other',
   },
   tile,
   place,

@@ -20,8 +20,8 @@ const does: Text['does'] = {
   artistic: `avancer de 1 sur ${onTrack.artistic}`,
   government: `avancer de 1 sur ${onTrack.government}`,
   dispatch: `envoyer 2 arpenteurs pour ${prices.dispatch[2]} ryō, ou les 3 pour ${prices.dispatch[3]}, sur des tuiles différentes`,
-  map: `poser 1 marqueur pour ${prices.map[1]} ryō, ou 2 pour ${prices.map[2]}, sur une tuile où se tient un de vos arpenteurs`,
-  mapWidely: `pour ${widely(1)} ryō poser 1 marqueur, ou pour ${widely(2)} jusqu’à 2, sur chacune de 1/2/3 tuiles où se tiennent vos arpenteurs`,
+  map: `poser 1 marqueur pour ${prices.map[1]} ryō, ou 2 pour ${prices.map[2]}, sur une tuile où se trouve un de vos arpenteurs`,
+  mapWidely: `pour ${widely(1)} ryō poser 1 marqueur, ou pour ${widely(2)} jusqu’à 2, sur 1/2/3 tuiles où se trouvent vos arpenteurs`,
   sideJob: `recevoir ${gains.sideJob.ryo} ryō ; ou pour ${prices.sideJob.advance} ryō avancer de 1 sur une piste ; ou pour ${prices.sideJob.honor} ryō gagner ${honor(gains.sideJob.honor)}`,
   earn5: `recevoir ${gains.earn5} ryō`,
   honor2: `gagner ${honor(gains.honor2)}`,
@@ -110,7 +110,7 @@ function actionText(action: Action, view: View): string {
     case 'map':
       return `Payer ${prices.map[action.markers]} ryō : ${count(action.markers, 'marqueur')} sur ${tileAt(view, action.place)}`;
     case 'mapWidely':
-      return `${action.upTo === 1 ? '1 marqueur' : '1 ou 2 marqueurs'} sur chacune de 3 tuiles au plus, pour ${widely(action.upTo)} ryō`;
+      return `${action.upTo === 1 ? '1 marqueur' : '1 ou 2 marqueurs'} sur chaque tuile, 3 tuiles au plus, pour ${widely(action.upTo)} ryō`;
     case 'mark':
       return `${count(action.markers, 'marqueur')} sur ${tileAt(view, action.place)}`;
     case 'done':
@@ -134,7 +134,7 @@ const notNow: Readonly<Record<(Refusal & { kind: 'notNow' })['phase'], string>> 
 function refusalText(refusal: Refusal): string {
   switch (refusal.kind) {
     case 'notAnAction':
-      return 'Cela ne fait pas partie de ce qu’on peut faire à Kaigan.';
+      return 'Ce coup n’existe pas dans Kaigan.';
     case 'notNow':
       return notNow[refusal.phase];
     case 'notYourCard':
@@ -154,7 +154,7 @@ function refusalText(refusal: Refusal): string {
     case 'mustClaim':
       return 'Vous ne pouvez plus jouer : il faut revendiquer une rangée.';
     case 'notThisAction':
-      return 'La case ne propose pas cela.';
+      return 'Cette case ne le permet pas.';
     case 'noCardHere':
       return 'Seule une carte se retourne ; cette action est imprimée sur le plateau.';
     case 'cannotPay':
@@ -164,9 +164,9 @@ function refusalText(refusal: Refusal): string {
     case 'alreadySent':
       return 'Cet arpenteur vient d’être envoyé par cette même action.';
     case 'noTileThere':
-      return 'Il n’y a pas de tuile.';
+      return 'Il n’y a pas de tuile à cet endroit.';
     case 'sameTile':
-      return 'L’arpenteur s’y tient déjà : ce n’est pas un déplacement.';
+      return 'L’arpenteur s’y trouve déjà : ce n’est pas un déplacement.';
     case 'tilesDiffer':
       return 'Les arpenteurs d’un même envoi vont sur des tuiles différentes.';
     case 'tooFewTiles':
@@ -191,7 +191,7 @@ const scoreRow: Text['scoreRow'] = {
   action: 'Actions du plateau',
   sideJob: 'Petits boulots',
   travel: 'Piste de Voyage',
-  ryo: 'Le plus, le moins de ryō',
+  ryo: 'Le plus ou le moins de ryō',
   surveyors: 'Arpenteurs sur la carte',
   markers: 'Marqueurs sur la carte',
   quadrant: 'Quadrant',
@@ -233,9 +233,9 @@ export const fr: Text = {
     purses: 'Bourses des autres',
     covered: 'cachées',
     open: 'visibles',
-    startSpaces: 'Honneur pour la place d’un disque sur la première case',
+    startSpaces: 'Honneur d’un disque resté sur la case de départ',
     nothing: 'aucun',
-    count: 'comme pour tout autre',
+    count: 'comme les autres',
   },
   tile,
   place,

@@ -138,9 +138,9 @@ test('the game’s own words are used', () => {
 
 test('events speak to you', () => {
   const sent: Event = { kind: 'movedSurveyor', seat: 0, from: -1, to: 3 };
-  expect(text.en.event(sent, who, 0)).toBe('You send a surveyor to column 2, lower tile.');
-  expect(text.en.event(sent, who, 1)).toBe('Aiko sends a surveyor to column 2, lower tile.');
-  expect(text.fr.event(sent, who, 0)).toBe('Vous envoyez un arpenteur\u202f: colonne 2, tuile du bas.');
+  expect(text.en.event(sent, who, 0)).toBe('You send a surveyor to the lower tile of column 2.');
+  expect(text.en.event(sent, who, 1)).toBe('Aiko sends a surveyor to the lower tile of column 2.');
+  expect(text.fr.event(sent, who, 0)).toBe('Vous envoyez un arpenteur sur la tuile du bas de la colonne 2.');
   const lost: Event = { kind: 'gainedHonor', seat: 0, source: 'ryo', points: -3 };
   expect(text.en.event(lost, who, 0)).toBe('You lose 3 honor for the purse.');
   expect(text.fr.event(lost, who)).toBe('Aiko perd 3 points d’honneur pour la bourse.');

@@ -1,6 +1,6 @@
 import { bringsYokai, cardOf } from '../rules/cards.ts';
 import { everyColor, everySuit } from '../rules/components.ts';
-import type { LessonCard } from '../rules/data/cardTypes.ts';
+import type { LessonCard, SubjectName } from '../rules/data/cardTypes.ts';
 import type { Diploma, Need } from '../rules/data/diplomas.ts';
 import { startingTiles } from '../rules/data/startingTiles.ts';
 import { diplomaOf } from '../rules/diplomas.ts';
@@ -81,6 +81,9 @@ const color: Text['color'] = {
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
+/** "a stag", "an umbrella". */
+export const oneOf = (name: SubjectName): string =>
+  `${/^[aeiou]/.test(subject[name][0]) ? 'an' : 'a'} ${subject[name][0]}`;
 const list = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 
@@ -126,7 +129,7 @@ function needText(need: Need): string {
     case 'trees':
       return `${count(need.count, 'tree')} in the print`;
     case 'each':
-      return `${list(need.of.map(name => `a ${subject[name][0]}`))} in the print`;
+      return `${list(need.of.map(oneOf))} in the print`;
     case 'different':
       return `${need.count} different ${suitPlural[need.suit]} in the print`;
     case 'identical':
@@ -144,7 +147,7 @@ function needText(need: Need): string {
 
 const endReason: Text['endReason'] = {
   deckEmpty: 'the deck is empty',
-  printFull: 'a print holds eleven lesson cards',
+  printFull: 'a print holds eleven lesson cards or more',
 };
 
 const need = (diploma: Diploma): string => needText(diploma.needs);
@@ -164,7 +167,7 @@ function prompt(view: View, who: NameOf): string {
     const waiting = {
       school: 'to wait or take a column',
       work: 'to finish their turn',
-      diplomas: 'to answer a diploma',
+      diplomas: 'to take or leave a diploma',
       ...yokai.waiting,
     };
     return `Waiting for ${who(phase.seat)} ${waiting[phase.kind]}.`;
@@ -175,7 +178,7 @@ function prompt(view: View, who: NameOf): string {
         ? 'Take a column: nobody may wait any more.'
         : 'Broaden your knowledge (wait), or put it into practice: take a column.';
     case 'diplomas':
-      return 'You meet a diploma: take it, or leave it for good.';
+      return 'You have earned a diploma: take it, or leave it for good.';
     case 'takeYokai':
     case 'giveYokai':
       return yokai.prompt[phase.kind];
@@ -211,7 +214,7 @@ function actionText(action: Action, view: View, who: NameOf = seat => `player ${
     case 'takeDiploma':
       return `Take the ${color[diplomaOf(action.diploma).color]} diploma: ${diplomaText(diplomaOf(action.diploma))}`;
     case 'leaveDiplomas':
-      return `Leave what is offered of the ${color[everyColor[action.color]!]} diplomas`;
+      return `Leave the ${color[everyColor[action.color]!]} diplomas offered`;
     case 'takeYokai':
     case 'giveYokai':
       return yokai.action(action, who);
@@ -223,13 +226,13 @@ function actionText(action: Action, view: View, who: NameOf = seat => `player ${
 function refusalText(refusal: Refusal): string {
   switch (refusal.kind) {
     case 'notAnAction':
-      return 'That is not something one can do in Kanagawa.';
+      return 'There is no such move in Kanagawa.';
     case 'schoolFirst':
       return 'First wait, or take a column.';
     case 'alreadyTaken':
       return 'You have left school for this round.';
     case 'diplomasFirst':
-      return 'First take or leave the diploma that you meet.';
+      return 'First take or leave the diploma you are offered.';
     case 'mustTake':
       return en.mustTake[refusal.why];
     case 'noSuchColumn':
@@ -253,7 +256,7 @@ function refusalText(refusal: Refusal): string {
     case 'noBrushThere':
       return 'No brush stands there.';
     case 'sameIcon':
-      return 'That icon is like one before it: choose the first of those that are alike.';
+      return 'Several icons are just like that one: choose the first of them.';
     case 'changesNothing':
       return 'That move would change nothing: the two icons are alike.';
     case 'notOffered':
@@ -265,7 +268,7 @@ function refusalText(refusal: Refusal): string {
       return yokai.refusal(refusal);
     case 'cardsToPlace':
       return refusal.keeps === 0
-        ? `You still hold ${count(refusal.cards, 'card')}: add them to your studio or your print.`
+        ? `You still have ${count(refusal.cards, 'card')} to add to your studio or your print.`
         : `You hold ${count(refusal.cards, 'card')} and may keep ${refusal.keeps}.`;
   }
 }
@@ -273,7 +276,7 @@ function refusalText(refusal: Refusal): string {
 function scoreLine(line: ScoreLine): string {
   switch (line.kind) {
     case 'print':
-      return 'Sections of the print, with the starting tile';
+      return 'Sections of the print, starting tile included';
     case 'seasons': {
       const tokens = line.tokens.length > 0 ? `, ${count(line.tokens.length, 'storm token')} placed` : '';
       return `Longest run of one season (${season[line.season]}${tokens})`;
@@ -330,9 +333,9 @@ export const en: Text = {
     brushDiplomas: 'Brushes that count for diplomas',
     placed: 'those placed in the studio',
     owned: 'all you own',
-    noColumn: 'A player for whom no column is left',
+    noColumn: 'A player who finds no column left',
     leaves: 'leaves school',
-    plays: 'still plays the cards held',
+    plays: 'still plays their kept cards',
     ...yokai.option,
   },
   optionRefusal: yokai.optionRefusal,

@@ -81,7 +81,18 @@ const subject: Text['subject'] = {
   temple: ['temple', 'temples'],
   ...yokai.subject,
 };
-const isFeminine = (name: SubjectName): boolean => name === 'crane' || name === 'lady';
+const feminine: ReadonlySet<SubjectName> = new Set([
+  'crane',
+  'lady',
+  'thatchedHouse',
+  'tiledHouse',
+  'tower',
+  'roundHouse',
+  'lantern',
+  'umbrella',
+]);
+/** « un cerf », « une grue ». */
+export const oneOf = (name: SubjectName): string => `${feminine.has(name) ? 'une' : 'un'} ${subject[name][0]}`;
 
 const studioIcon: Text['studioIcon'] = {
   brush: 'Pinceau',
@@ -158,7 +169,7 @@ function needText(need: Need): string {
     case 'trees':
       return `${count(need.count, 'arbre')} dans l’Estampe`;
     case 'each':
-      return `${list(need.of.map(name => `${isFeminine(name) ? 'une' : 'un'} ${subject[name][0]}`))} dans l’Estampe`;
+      return `${list(need.of.map(oneOf))} dans l’Estampe`;
     case 'different':
       return `${need.count} ${suitPlural[need.suit]} différents dans l’Estampe`;
     case 'identical':
@@ -176,7 +187,7 @@ function needText(need: Need): string {
 
 const endReason: Text['endReason'] = {
   deckEmpty: 'la pioche est vide',
-  printFull: 'une Estampe compte onze cartes Enseignement',
+  printFull: 'une Estampe compte onze cartes Enseignement ou plus',
 };
 
 const need = (diploma: Diploma): string => needText(diploma.needs);
@@ -200,7 +211,7 @@ function prompt(view: View, who: NameOf): string {
     const awaited = {
       school: 'doit attendre ou prendre une colonne',
       work: 'poursuit son œuvre',
-      diplomas: 'doit répondre à un Diplôme',
+      diplomas: 'doit obtenir un Diplôme ou y renoncer',
       ...yokai.waiting,
     };
     return `${who(phase.seat)} ${awaited[phase.kind]}.`;
@@ -259,7 +270,7 @@ function actionText(action: Action, view: View, who: NameOf = seat => `joueur ${
 function refusalText(refusal: Refusal): string {
   switch (refusal.kind) {
     case 'notAnAction':
-      return 'Cela ne se fait pas dans Kanagawa.';
+      return 'Ce coup n’existe pas dans Kanagawa.';
     case 'schoolFirst':
       return 'D’abord, attendez ou prenez une colonne.';
     case 'alreadyTaken':
@@ -274,7 +285,7 @@ function refusalText(refusal: Refusal): string {
       return 'Vous n’avez pas cette carte en main.';
     case 'cannotPaint': {
       const { print } = cardOf(refusal.card);
-      return `Il faut ${count(print.brushes, 'Pinceau', 'Pinceaux')} sur ${onLandscape[print.landscape]} ou sur un joker, pas encore utilisés cette manche-ci.`;
+      return `Il faut ${count(print.brushes, 'Pinceau', 'Pinceaux')} sur ${onLandscape[print.landscape]} ou sur un joker, pas encore utilisés dans cette manche.`;
     }
     case 'otherBrushes':
       return 'Vos Pinceaux peuvent peindre cette carte, mais pas avec ce nombre de jokers.';
@@ -289,9 +300,9 @@ function refusalText(refusal: Refusal): string {
     case 'noBrushThere':
       return 'Aucun Pinceau ne s’y trouve.';
     case 'sameIcon':
-      return 'Cette icône est pareille à une autre avant elle : choisissez la première de celles qui se ressemblent.';
+      return 'Plusieurs icônes sont identiques à celle-ci : choisissez la première.';
     case 'changesNothing':
-      return 'Ce déplacement ne changerait rien : les deux icônes sont pareilles.';
+      return 'Ce déplacement ne changerait rien : les deux icônes sont identiques.';
     case 'notOffered':
       return 'Ce Diplôme ne vous est pas proposé maintenant.';
     case 'yokaiFirst':
@@ -309,11 +320,11 @@ function refusalText(refusal: Refusal): string {
 function scoreLine(line: ScoreLine): string {
   switch (line.kind) {
     case 'print':
-      return 'Cartes de l’Estampe, tuile Départ comprise';
+      return 'Pans de l’Estampe, tuile Départ comprise';
     case 'seasons': {
       const tokens =
         line.tokens.length > 0 ? `, ${count(line.tokens.length, 'jeton Orage placé', 'jetons Orage placés')}` : '';
-      return `Plus grande suite d’une Saison (${season[line.season]}${tokens})`;
+      return `Plus longue suite d’une même Saison (${season[line.season]}${tokens})`;
     }
     case 'printHarmony':
       return 'Harmonie dans l’Estampe';
@@ -350,7 +361,7 @@ export const fr: Text = {
     grandMaster: 'Grand Maître',
     assistant: 'Assistant',
     stormToken: 'jeton Orage',
-    yokai: 'yokai',
+    yokai: 'Yokai',
     harmony: 'Harmonie',
     round: 'manche',
     score: 'score',
@@ -366,10 +377,10 @@ export const fr: Text = {
   option: {
     brushDiplomas: 'Pinceaux qui comptent pour les Diplômes',
     placed: 'ceux placés dans l’Atelier',
-    owned: 'tous ceux que vous avez',
-    noColumn: 'Qui ne trouve plus de colonne',
+    owned: 'tous ceux que l’on possède',
+    noColumn: 'Un joueur qui ne trouve plus de colonne',
     leaves: 'quitte l’École',
-    plays: 'joue encore les cartes conservées',
+    plays: 'joue encore ses cartes conservées',
     ...yokai.option,
   },
   optionRefusal: yokai.optionRefusal,
@@ -401,8 +412,8 @@ export const fr: Text = {
   },
   refusal: refusalText,
   scoreRow: {
-    print: 'Cartes de l’Estampe',
-    seasons: 'Plus grande suite d’une Saison',
+    print: 'Pans de l’Estampe',
+    seasons: 'Plus longue suite d’une Saison',
     printHarmony: 'Harmonie de l’Estampe',
     studioHarmony: 'Harmonie de l’Atelier',
     diploma: 'Diplômes',

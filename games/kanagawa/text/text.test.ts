@@ -158,7 +158,7 @@ test('score lines name where the points come from', () => {
   });
   const lines = scoreLines(players[0]!, true);
   expect(lines.map(text.en.scoreLine)).toEqual([
-    'Sections of the print, with the starting tile',
+    'Sections of the print, starting tile included',
     'Longest run of one season (spring, 1 storm token placed)',
     'Harmony in the print',
     'Harmony in the studio',

@@ -18,5 +18,6 @@ export { type GameRecord, parseRecord, RecordError, type RecordProblem, replay, 
 export { type Rng, shuffle } from './rng.ts';
 export { holdsSecret, type Redacted, redact, type Secret, secretTo } from './secret.ts';
 export { commitmentTo, hexOf, isSeed, type Seed, seedFromText } from './seed.ts';
+export { de } from './text/elision.ts';
 export { type KernelText, kernelText } from './text/index.ts';
 export { fastRng } from './xoshiro.ts';

@@ -63,15 +63,15 @@ describe('the data folder', () => {
   test.runIf(process.platform === 'linux')(
     'cannot be made',
     async () => {
-      await saysWhy(['--data', '/proc/hanga'], /\/proc\/hanga cannot be made or written/);
+      await saysWhy(['--data', '/proc/hanga'], /\/proc\/hanga cannot be created or written/);
     },
     60_000,
   );
 
   test('cannot be written', async ({ skip }) => {
     const data = mounted('ro', skip);
-    await saysWhy(['--data', data], /cannot be made or written: the disk cannot/);
-    await saysWhy(['--data', path.join(data, 'inside')], /cannot be made or written/);
+    await saysWhy(['--data', data], /cannot be created or written: the disk cannot/);
+    await saysWhy(['--data', path.join(data, 'inside')], /cannot be created or written/);
   }, 60_000);
 
   test('lies on a disk that is full at once', async ({ skip }) => {
@@ -114,7 +114,7 @@ describe.concurrent('PostgreSQL', () => {
 
   test('is not there', async () => {
     const url = `postgres://hanga:secret@127.0.0.1:${await freePort()}/hanga`;
-    await says(url, /cannot be reached at 127.*nobody listens/);
+    await says(url, /cannot be reached at 127.*nothing listens/);
     await says('postgres://hanga@nowhere.invalid/hanga', /nowhere\.invalid:5432/);
     for (const command of ['backup', 'export', 'import']) {
       const { code, line } = await run([command, fileURLToPath(import.meta.url)], { DATABASE_URL: url });
@@ -207,7 +207,7 @@ describe('the address to listen on', () => {
 
   test('is not of this machine', async () => {
     for (const host of ['192.0.2.1', 'nowhere.invalid'])
-      await saysWhy(['--host', host, '--data', freshFolder()], /is no address of this/);
+      await saysWhy(['--host', host, '--data', freshFolder()], /is not an address of this/);
   }, 60_000);
 });
 

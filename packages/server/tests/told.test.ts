@@ -64,7 +64,7 @@ test('an absent player is told by e-mail and by push, in their language, and onl
   expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '86400', topic: id });
   expect(JSON.parse(push.read(body))).toEqual({
     title: 'À vous de jouer',
-    body: 'C’est à vous à la table « Vague ».',
+    body: 'C’est à vous de jouer à la table « Vague ».',
     url,
   });
   const { pushKey } = await absent.get<{ pushKey: string }>('/api/me');
@@ -195,7 +195,7 @@ test('webhooks speak what their service understands, and remember what went wron
   }
   // Five at once, and then some an hour.
   expect(await tryIt()).toMatchObject({ why: { kind: 'tooFast' } });
-  const body = 'Voici comment Hanga vous dira que c’est à vous.';
+  const body = 'Voici comment Hanga vous préviendra quand ce sera à vous de jouer.';
   const url = `${PUBLIC}/#/me`;
   expect(hook.calls.slice(0, 3).map(call => JSON.parse(call.body) as object)).toEqual([
     { title: 'Un essai', body, url, test: true },

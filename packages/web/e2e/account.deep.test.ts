@@ -49,21 +49,21 @@ test('an account is changed, given a new password by a link, and deleted', async
   await here.getByText('That is not the password of this account.').waitFor();
   await naming.getByLabel('Password').fill('waves and foam');
   await naming.getByRole('button').click();
-  await here.getByText('Your name is changed.').waitFor();
+  await here.getByText('Your name has been changed.').waitFor();
   await here.getByRole('heading', { level: 1, name: 'Anna' }).waitFor();
   await there.reload();
-  await there.getByRole('heading', { name: 'You have an account?' }).waitFor();
+  await there.getByRole('heading', { name: 'Have an account?' }).waitFor();
 
   // A new password.
   await here.getByText('Change the password', { exact: true }).first().click();
   const words = here.getByRole('form', { name: 'Change the password' });
-  await words.getByLabel('Password until now').fill('waves and foam');
+  await words.getByLabel('Current password').fill('waves and foam');
   await words.getByLabel('New password').fill('password1');
   await words.getByRole('button').click();
-  await here.getByText('That password is among the first that anybody would try.').waitFor();
+  await here.getByText('That password is one of the first that anybody would try.').waitFor();
   await words.getByLabel('New password').fill('foam and waves');
   await words.getByRole('button').click();
-  await here.getByText('Your password is changed.').waitFor();
+  await here.getByText('Your password has been changed.').waitFor();
   await expectAccessible(here, 'an account being changed');
 
   // Forgotten: the host of the server makes a link. The page that was open finds itself signed out.
@@ -76,8 +76,8 @@ test('an account is changed, given a new password by a link, and deleted', async
   await expectAccessible(there, 'a new password by a link');
   await expectNoSidewaysScroll(there, 'a new password by a link');
   await there.locator('input[type=password]').fill('the great wave');
-  await there.getByRole('button', { name: 'Take this password' }).tap();
-  await there.getByText('Your password is changed.').waitFor();
+  await there.getByRole('button', { name: 'Use this password' }).tap();
+  await there.getByText('Your password has been changed.').waitFor();
   await here.locator('#tools').getByRole('link', { name: 'You' }).waitFor();
   await there.getByRole('link', { name: 'Sign in with it' }).tap();
   const door = there.getByRole('form', { name: 'Sign in' });
@@ -95,8 +95,8 @@ test('an account is changed, given a new password by a link, and deleted', async
   const farewell = there.getByRole('form', { name: 'Delete the account' });
   await farewell.getByLabel('Password').fill('the great wave');
   await farewell.getByRole('button').tap();
-  await there.getByRole('dialog').getByRole('button', { name: 'Delete everything' }).tap();
-  await there.getByText('Everything of yours is deleted.').waitFor();
+  await there.getByRole('dialog').getByRole('button', { name: 'Delete all my data' }).tap();
+  await there.getByText('All your data is deleted.').waitFor();
   await places[1]!.until(({ table }) => table.seats[0]?.kind === 'person' && table.seats[0].standIn === 'left');
   const bens = await visitAs(ben, { ...desktop, locale: 'fr-FR' });
   await bens.getByText('quelqu’un').first().waitFor();
@@ -119,7 +119,7 @@ test('a guest is forgotten by asking', async () => {
   await page.getByRole('heading', { level: 1, name: 'Guest' }).waitFor();
   await page.getByRole('button', { name: 'Forget me' }).click();
   await question.getByRole('button', { name: 'Forget me' }).click();
-  await page.getByText('Everything of yours is deleted.').waitFor();
+  await page.getByText('All your data is deleted.').waitFor();
   await page.getByLabel('Name that others see').waitFor();
   await page.context().close();
 });

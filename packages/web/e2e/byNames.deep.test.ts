@@ -151,13 +151,13 @@ test('a whole game of Kaigan by roles and names alone', async () => {
 
   const actionsIn = (name: string): number => Number(/(\d+) actions?/.exec(name)?.[1] ?? 0);
   const { decisions, chosen } = await playByNames(page, [
-    /Completed then, you gain/,
+    /Once complete, it gives you/,
     /^Do it/,
     /^(Receive|Gain|Advance|Take the Quadrant).*due now/,
     /^Send [23]\./,
     /^To the .* tile/,
     /^Send (a surveyor|this surveyor)/,
-    /^1 a tile/,
+    /^1 per tile/,
     /^Choose how many markers/,
     /^Work for pay/,
     /^Play .* on row/,

@@ -216,10 +216,10 @@ test('alone with bots one takes back as far as one likes, and the end tells it',
   for (let decision = 0; decision < 200 && !(await isEnded()); decision++) {
     await decide();
   }
-  await page.locator('.ending').getByText('with moves taken back').waitFor();
+  await page.locator('.ending').getByText('with undone moves').waitFor();
   await page.goto(page.url().split('#')[0]!);
   await page
-    .getByText(/with moves taken back/)
+    .getByText(/with undone moves/)
     .first()
     .waitFor();
   expect(consoleErrors(page)).toEqual([]);

@@ -120,7 +120,7 @@ test('undo and redo go back and forth; a word says why they cannot', async () =>
   // It looks disabled, and says why when it is pressed all the same.
   await page.getByRole('button', { name: /Undo/ }).click({ force: true });
   await page
-    .getByText(/nothing to take back|too late to take that back|cannot be taken back/)
+    .getByText(/nothing to undo|too late to undo that|cannot be undone/)
     .first()
     .waitFor();
   const before = await moveOf(page);

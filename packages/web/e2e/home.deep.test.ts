@@ -139,7 +139,7 @@ test('an address that leads nowhere says so', async () => {
   const { page, address } = await visit();
   await page.goto(`${address}#/nowhere`);
   await page.getByText('There is nothing at this address.').waitFor();
-  const home = page.getByRole('link', { name: 'To the first page' });
+  const home = page.getByRole('link', { name: 'To the home page' });
   await home.click();
   await page.getByRole('button', { name: /Play Kanagawa/ }).waitFor();
   await page.goto(`${address}#/game/kanagawa/none`);

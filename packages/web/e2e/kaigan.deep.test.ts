@@ -98,7 +98,7 @@ test('a card is dragged to its space; undo and redo go back and forth; a word sa
   await card.waitFor();
   await page.getByRole('button', { name: /Undo/ }).click({ force: true });
   await page
-    .getByText(/nothing to take back|too late to take that back|cannot be taken back/)
+    .getByText(/nothing to undo|too late to undo that|cannot be undone/)
     .first()
     .waitFor();
   const before = await moveOf(page);

@@ -82,7 +82,7 @@ test('replay: scrub, step, jump by the log, link to a moment, and play on from t
   await page.waitForURL(/#\/replay\//);
   const at = (move: number): Promise<unknown> => page.getByText(new RegExp(`^Move ${move} of`)).waitFor();
   await at(0);
-  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByRole('button', { name: 'One move forward' }).click();
   await at(1);
   await page.getByRole('slider').fill('40');
   await at(40);
@@ -98,13 +98,13 @@ test('replay: scrub, step, jump by the log, link to a moment, and play on from t
   await guest.getByText(/^Move 12 of/).waitFor();
   await guest.close();
   // Whoever comes back is where they were, with the eyes that they had.
-  await page.getByLabel('Through whose eyes').selectOption('Everything open');
+  await page.getByLabel('Point of view').selectOption('Everything open');
   await page.waitForURL(/#\/replay\/[\w-]+\/12\/all$/);
   await page.goto(`${address}#/about`);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.goBack();
   await at(12);
-  expect(await page.getByLabel('Through whose eyes').inputValue()).toBe('all');
+  expect(await page.getByLabel('Point of view').inputValue()).toBe('all');
   await page.getByRole('button', { name: 'Play on from here' }).click();
   await page.waitForURL(/#\/game\//);
   await playOn(page, byMouse, 9, 10);

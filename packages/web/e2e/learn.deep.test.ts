@@ -141,7 +141,7 @@ test('a set piece of Kaigan is missed, tried again with a hint, and solved', asy
   ]);
   await card.getByText('Solved!').waitFor();
   await card.getByRole('link', { name: 'The next one' }).click();
-  await card.getByText('Nobody dispatched').waitFor();
+  await card.getByText('Nobody on the map').waitFor();
   await card.getByRole('link', { name: 'All chapters' }).click();
   await page.getByRole('listitem').filter({ hasText: 'One tile in one row' }).getByText('solved').waitFor();
   expect(consoleErrors(page)).toEqual([]);

@@ -46,7 +46,7 @@ test('two browsers play a whole game through an invite link, one on a phone; one
   const eve = (await visit(desktop)).page;
   await eve.goto(link);
   await eve.reload();
-  await eve.getByText('You are looking on.').waitFor();
+  await eve.getByText('You are watching.').waitFor();
   await ann.locator('.kanagawa').waitFor();
   await ben.locator('.kanagawa').waitFor();
 

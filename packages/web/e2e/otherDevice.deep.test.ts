@@ -23,7 +23,7 @@ test('a seat is taken up on another device by its code, and a stranger gets nowh
   const tablet = (await visit()).page;
   await tablet.goto(`${tablet.url().split('#')[0]}#/tables`);
   await tablet.getByLabel('Code of your seat').fill((await code.textContent()) ?? '');
-  await tablet.getByRole('button', { name: 'Take the seat up here' }).click();
+  await tablet.getByRole('button', { name: 'Take my seat here' }).click();
   await tablet.locator('.kanagawa.yours').waitFor();
   const stranger = (await visit()).page;
   await stranger.goto(`${stranger.url().split('#')[0]}#/code/AAAA-AAAA-AAAA`);

@@ -42,10 +42,10 @@ test('an account gathers tables across browsers: made in one, signed in to in an
   await page.getByLabel('Name that others see').fill('Cho');
   await page.getByRole('button', { name: 'Choose this name' }).click();
   await page.getByRole('heading', { level: 1, name: 'Cho' }).waitFor();
-  await page.getByText('No game of yours is going on.').waitFor();
+  await page.getByText('None of your games is under way.').waitFor();
   await page.getByLabel('Name that others see').fill('Chiyo');
   await page.getByRole('button', { name: 'Change the name' }).click();
-  await page.getByText('Your name is changed.').waitFor();
+  await page.getByText('Your name has been changed.').waitFor();
 
   await page.getByRole('link', { name: 'Tables', exact: true }).click();
   await openTable(page, { players: 2, bots: [1], tableName: 'Evening game' });
@@ -55,7 +55,7 @@ test('an account gathers tables across browsers: made in one, signed in to in an
   await page.getByRole('link', { name: 'Chiyo' }).first().click();
   await page.getByText('Your turn', { exact: true }).waitFor();
   await page.getByRole('link', { name: 'Go on: Evening game' }).waitFor();
-  const account = page.getByRole('form', { name: 'Make the account' });
+  const account = page.getByRole('form', { name: 'Create the account' });
   await account.getByLabel('Password').fill('short');
   await account.getByRole('button').click();
   expect(await account.getByLabel('Password').evaluate((field: HTMLInputElement) => field.validity.tooShort)).toBe(
@@ -74,7 +74,7 @@ test('an account gathers tables across browsers: made in one, signed in to in an
   await door.getByLabel('Name').fill('chiyo');
   await door.getByLabel('Password').fill('not the password');
   await door.getByRole('button').tap();
-  await other.getByText('Name and password do not go together.').waitFor();
+  await other.getByText('Name and password do not match.').waitFor();
   await door.getByLabel('Password').fill('waves and foam');
   await door.getByRole('button').tap();
   await other.getByRole('heading', { level: 1, name: 'Chiyo' }).waitFor();
@@ -152,7 +152,7 @@ test('the shuffle of a table is checked in the browser, and tampering is told', 
   await expect.poll(() => promise.inputValue(), SOON).toBe(game.commitment);
   await page.getByRole('button', { name: 'Check' }).tap();
   await page.getByText('The shuffle was fair.').waitFor();
-  expect(await page.locator('.found').textContent()).toContain(`all ${game.record.moves.length} moves are legal`);
+  expect(await page.locator('.found').textContent()).toContain(`all moves (${game.record.moves.length}) are legal`);
   await expectAccessible(page, 'a fair shuffle');
   await expectNoSidewaysScroll(page, 'a fair shuffle');
 
@@ -164,7 +164,7 @@ test('the shuffle of a table is checked in the browser, and tampering is told', 
   await expectAccessible(page, 'an unfair shuffle');
   await promise.fill('a promise');
   await page.getByRole('button', { name: 'Check' }).tap();
-  await page.getByText('This is no SHA-256').waitFor();
+  await page.getByText('This is not a SHA-256').waitFor();
   expect(await verdict(page).count()).toBe(0);
 
   // A record from a file: as it is, with another seed, with a move changed.

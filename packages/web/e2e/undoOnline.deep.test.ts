@@ -13,7 +13,7 @@ test('at a table of the server, too, a move is taken back and made again, and a 
   const redo = page.getByRole('button', { name: /Redo/ });
   await undo.click({ force: true });
   await page
-    .getByText(/nothing to take back|too late to take that back|cannot be taken back/)
+    .getByText(/nothing to undo|too late to undo that|cannot be undone/)
     .first()
     .waitFor();
   const before = await moveOf(page);

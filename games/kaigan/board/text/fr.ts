@@ -1,14 +1,14 @@
+import { de } from '@hanga/kernel';
 import { signed } from './signed.ts';
 import type { Words } from './types.ts';
 
 const joined = (items: readonly number[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1)}`;
 
-/** "de Bunta", "d’Aiko". */
-const of = (name: string): string => (/^[aàâeéèêiîoôuûy]/i.test(name) ? `d’${name}` : `de ${name}`);
-
 /** "1 point d’honneur", "2 points d’honneur". */
 const inHonor = (points: number): string => `${points} ${Math.abs(points) < 2 ? 'point' : 'points'} d’honneur`;
+
+const inSpaces = (spaces: number): string => `${spaces} ${spaces < 2 ? 'case' : 'cases'}`;
 
 export const fr: Words = {
   board: 'La table',
@@ -28,7 +28,7 @@ export const fr: Words = {
   main: { endTurn: 'Terminer le tour', pass: 'Passer', done: 'S’arrêter là' },
   phases: 'Phases de la manche',
   phase: {
-    planning: 'Plan',
+    planning: 'Préparation',
     actions: 'Actions',
     dice: 'Dés',
     scoring: 'Tuiles',
@@ -36,7 +36,7 @@ export const fr: Words = {
     honor: 'Honneur',
   },
   phaseHint: {
-    planning: 'Planification : on joue des cartes, on revendique des rangées',
+    planning: 'Préparation : on joue des cartes, on revendique des rangées',
     actions: 'Actions : colonne par colonne, de la rangée du haut à celle du bas',
     dice: 'Dés : chacun ajoute un marqueur neutre aux deux tuiles de sa colonne',
     scoring: 'Tuiles : les tuiles achevées donnent de l’honneur à qui y a contribué',
@@ -48,7 +48,7 @@ export const fr: Words = {
     government: 'Relations',
     dispatch: 'Envoi',
     map: 'Cartographie',
-    mapWidely: 'Grande carte',
+    mapWidely: 'Grande carto.',
     sideJob: 'Petit boulot',
     earn5: '5 ryō',
     honor2: '2 d’honneur',
@@ -58,12 +58,12 @@ export const fr: Words = {
   pile: count => `${count} ${count < 2 ? 'tuile' : 'tuiles'} à venir`,
   dice: faces => `Dernier lancer : ${faces}`,
   noDice: 'Les dés n’ont pas encore roulé',
-  diceColumn: column => `Colonne ${column} : un dé à ce chiffre aide ses deux tuiles`,
+  diceColumn: column => `Colonne ${column} : un dé à ce chiffre ajoute un marqueur à ses deux tuiles`,
   pickedCard: name => `Où va cette carte : ${name} ?`,
   pickedTile: 'Combien de marqueurs ?',
   pickUp: 'Prendre en main',
   freeSpace: 'case libre',
-  takenBy: name => `carte ${of(name)}`,
+  takenBy: name => `carte ${de(name)}`,
   quadrantHere: 'le Quadrant est ici',
   quadrantAway: 'le Quadrant est chez un joueur',
   dueHere: 'cette action est à faire maintenant',
@@ -71,18 +71,18 @@ export const fr: Words = {
   claimedBy: name => `revendiquée par ${name}`,
   unclaimed: 'libre',
   rowHolds: actions => (actions === 1 ? '1 action' : `${actions} actions`),
-  rowGives: gains => `elle vous donne sans payer ${gains}`,
+  rowGives: gains => `elle vous donne gratuitement ${gains}`,
   rowCosts: ryo => `ses autres actions vous coûtent jusqu’à ${ryo} ryō`,
   rowIdle: count =>
     count === 1
       ? '1 action ne vous sert à rien pour l’instant'
       : `${count} actions ne vous servent à rien pour l’instant`,
-  rowTogether: count => `en une fois, elle en permet ${count} au plus`,
+  rowTogether: count => `vos ryō et vos arpenteurs ne suffisent que pour ${count}`,
   idleThen: 'inutile pour vous, quoi que vous fassiez avant : pas d’arpenteur, de place ou de ryō pour elle',
   needs: columns =>
-    `possible une fois ${columns.length === 1 ? 'utilisée la colonne' : 'utilisées les colonnes'} ${joined(columns)}`,
+    `possible une fois ${columns.length === 1 ? `la colonne ${joined(columns)} utilisée` : `les colonnes ${joined(columns)} utilisées`}`,
   upTo: ryo => `≤ ${ryo}`,
-  steps: (track, count) => `${count} en ${track}`,
+  steps: (track, count) => `${inSpaces(count)} (${track})`,
   ryo: ryo => `${ryo} ryō`,
   honor: inHonor,
   gains: signed,
@@ -90,11 +90,12 @@ export const fr: Words = {
   markersOf: (name, count) => `${name} : ${count} ${count === 1 ? 'marqueur' : 'marqueurs'}`,
   surveyorsOf: (name, count) => `${name} : ${count} ${count === 1 ? 'arpenteur' : 'arpenteurs'}`,
   neutralMarkers: count => (count === 1 ? '1 neutre' : `${count} neutres`),
-  tileGives: shares => `Achevée maintenant, elle donne ${shares}`,
-  tileGivesNothing: 'Achevée maintenant, elle ne donne rien à personne',
-  wouldGive: (honor, track, steps) => `Achevée ensuite, elle vous donne ${inHonor(honor)} et ${steps} en ${track}`,
-  share: (name, honor, track, steps) => `${name} ${inHonor(honor)} et ${steps} en ${track}`,
-  emptyPlace: 'place vide',
+  tileGives: shares => `Achevée maintenant, elle donnerait : ${shares}`,
+  tileGivesNothing: 'Achevée maintenant, elle ne donnerait rien à personne',
+  wouldGive: (honor, track, steps) =>
+    `Une fois achevée, elle vous donne ${inHonor(honor)} et ${inSpaces(steps)} (${track})`,
+  share: (name, honor, track, steps) => `${name} ${inHonor(honor)} et ${inSpaces(steps)} (${track})`,
+  emptyPlace: 'emplacement vide',
   chooseTile: 'Choisir le nombre de marqueurs',
   markers: count => (count === 1 ? '1 marqueur' : `${count} marqueurs`),
   claims: row => `revendique la rangée ${row}`,
@@ -103,25 +104,25 @@ export const fr: Words = {
   fromSupply: 'Envoyer un arpenteur de votre réserve',
   fromTile: 'Envoyer cet arpenteur',
   inSupply: count => `${count} ${count < 2 ? 'arpenteur' : 'arpenteurs'} en réserve`,
-  purse: (name, ryo) => `Bourse ${of(name)} : ${ryo} ryō`,
-  coveredPurse: name => `Bourse ${of(name)} : cachée`,
+  purse: (name, ryo) => `Bourse ${de(name)} : ${ryo} ryō`,
+  coveredPurse: name => `Bourse ${de(name)} : cachée`,
   purseLeft: ryo => `il reste ${ryo} ryō`,
   cardsInHand: names => (names.length === 0 ? 'Aucune carte en main' : `En main : ${names.join(', ')}`),
-  holdsQuadrant: 'tient le Quadrant',
+  holdsQuadrant: 'a le Quadrant',
   begins: 'commence cette manche',
   hasRow: row => `rangée ${row}`,
-  score: (name, points) => `Honneur ${of(name)} : ${points}. Voir d’où il vient`,
+  score: (name, points) => `Honneur ${de(name)} : ${points}. Voir d’où il vient`,
   total: 'Total',
   trackSpace: (name, space, worth) => `${name} : case ${space}${worth === undefined ? '' : `, vaut ${worth}`}`,
   trackHint: {
-    artistic: 'revenu à chaque manche ; honneur après les manches 2, 4 et 5',
-    government: 'revenu à chaque manche ; 2 et 1 points d’honneur aux plus avancés, puis retour au départ',
-    travel: 'à la fin, 8, 5 et 2 points d’honneur aux plus avancés',
+    artistic: 'revenu aux manches 1 à 4 ; honneur après les manches 2, 4 et 5',
+    government: 'revenu aux manches 1 à 4 ; 2 points d’honneur au plus avancé, 1 au deuxième, puis retour au départ',
+    travel: 'à la fin, 8, 5 et 2 points d’honneur aux trois plus avancés',
   },
   resets: 'retour à 0 après les manches 2 et 4',
   beyond: steps => `${steps} au-delà de la dernière case`,
   way: {
-    perform: 'La faire',
+    perform: 'Faire l’action',
     survey: 'Retourner : 1 arpenteur',
     send: count => `En envoyer ${count}`,
     mapEach: upTo => (upTo === 1 ? '1 par tuile' : '1–2 par tuile'),
@@ -131,7 +132,7 @@ export const fr: Words = {
     returnQuadrant: 'Le rendre au lieu d’une carte',
   },
   onMap: 'Choisissez sur la carte une tuile en surbrillance.',
-  onMapSend: 'Choisissez la tuile où il va.',
+  onMapSend: 'Choisissez la tuile où l’envoyer.',
   onMapFrom: 'Choisissez un arpenteur : en réserve ou sur une tuile.',
   mapped: (done, all) => `${done} ${done < 2 ? 'feuille levée' : 'feuilles levées'} sur ${all}`,
   tidings: round => `La manche ${round} est finie`,
@@ -149,7 +150,7 @@ export const fr: Words = {
   close: 'Fermer',
   finished: 'La carte du Japon',
   finishedBy:
-    'Les sceaux disent de qui sont les marqueurs d’une feuille ; ce que personne n’acheva, les disciples d’Inō le dessinèrent en 1821.',
+    'Les sceaux disent à qui sont les marqueurs d’une feuille ; ce que personne n’acheva, les disciples d’Inō le dessinèrent en 1821.',
   savePng: 'Enregistrer la carte en PNG',
   saveSvg: 'Enregistrer la carte en SVG',
 };

@@ -19,7 +19,7 @@ export const en: ReasonText = (reason, who) => {
         ? `it should bring you about ${reason.honor} honor, row ${reason.other.row + 1} about ${reason.other.honor}`
         : `row ${reason.row + 1} is then your best, with about ${reason.honor} honor`;
     case 'rivalWants':
-      return `for ${who(reason.seat)} it would be the best row, too`;
+      return `for ${who(reason.seat)} it would be the best row too`;
     case 'nobodyWants':
       return `row ${reason.row + 1}, your best, is no rival’s first choice`;
     case 'waitsForRows':
@@ -29,7 +29,7 @@ export const en: ReasonText = (reason, who) => {
     case 'playsTo':
       return reason.honor > 0
         ? `${card[reason.card]} makes row ${reason.row + 1} worth about ${reason.honor} honor more to you`
-        : `${card[reason.card]} gains a turn on row ${reason.row + 1} before you claim`;
+        : `${card[reason.card]} on row ${reason.row + 1} buys a turn before you claim a row`;
     case 'follows':
       return `${named(reason.after)} in column ${reason.column + 1} sends the surveyors for it first`;
     case 'prepares':
@@ -43,21 +43,21 @@ export const en: ReasonText = (reason, who) => {
         ? 'keeps your cards, and waits a turn'
         : `keeps your cards, and lets ${list(reason.seats.map(who))} play first`;
     case 'advances':
-      return `moves you on along the ${track[reason.track]} track`;
+      return `advances you on the ${track[reason.track]} track`;
     case 'completes':
       return `completes the ${tile(reason.tile)}: ${reason.honor} honor`;
     case 'marks':
-      return `takes part in the ${tile(reason.tile)}, which lacks ${count(reason.missing, 'marker')} then`;
+      return `helps with the ${tile(reason.tile)}, which then needs ${count(reason.missing, 'more marker')}`;
     case 'sends':
       return `the ${tile(reason.tile)} is worth mapping`;
     case 'bestTile':
       return `a surveyor has most to do on the ${tile(reason.tile)}`;
     case 'earns':
-      return `${reason.ryo} ryō for what comes`;
+      return `${reason.ryo} ryō for what comes next`;
     case 'gainsHonor':
       return `${reason.honor} honor at once`;
     case 'savesRyo':
-      return 'the ryō are worth more later';
+      return 'the ryō will be worth more later';
     case 'goesOn':
       return 'its next steps are worth the price';
   }

@@ -1,4 +1,5 @@
 import { text } from '../../text/index.ts';
+import { onTrack } from '../../text/names/fr.ts';
 import type { ReasonText } from './index.ts';
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
@@ -9,7 +10,7 @@ const honor = (points: number): string =>
   `${number.format(points)} ${Math.abs(points) < 2 ? 'point' : 'points'} d’honneur`;
 
 export const fr: ReasonText = (reason, who) => {
-  const { tile, card, track, does } = text.fr;
+  const { tile, card, does } = text.fr;
   const named = (action: keyof typeof does): string =>
     action in card ? card[action as keyof typeof card] : does[action];
   switch (reason.kind) {
@@ -32,7 +33,7 @@ export const fr: ReasonText = (reason, who) => {
     case 'playsTo':
       return reason.honor > 0
         ? `${card[reason.card]} : la rangée ${reason.row + 1} vaut environ ${honor(reason.honor)} de plus pour vous`
-        : `${card[reason.card]} : un tour de gagné sur la rangée ${reason.row + 1} avant votre choix`;
+        : `${card[reason.card]} en rangée ${reason.row + 1} : de quoi attendre un tour avant de choisir une rangée`;
     case 'follows':
       return `${named(reason.after)}, colonne ${reason.column + 1}, envoie d’abord les arpenteurs qu’il faut`;
     case 'prepares':
@@ -46,11 +47,11 @@ export const fr: ReasonText = (reason, who) => {
         ? 'garde vos cartes et attend un tour'
         : `garde vos cartes et laisse ${list(reason.seats.map(who))} jouer d’abord`;
     case 'advances':
-      return `vous fait avancer : piste ${track[reason.track]}`;
+      return `vous fait avancer sur ${onTrack[reason.track]}`;
     case 'completes':
       return `achève la ${tile(reason.tile)} : ${honor(reason.honor)}`;
     case 'marks':
-      return `participe à la ${tile(reason.tile)}, à qui il manque alors ${count(reason.missing, 'marqueur')}`;
+      return `contribue à la ${tile(reason.tile)}, à laquelle il manque alors ${count(reason.missing, 'marqueur')}`;
     case 'sends':
       return `la ${tile(reason.tile)} vaut la peine d’être cartographiée`;
     case 'bestTile':
@@ -60,8 +61,8 @@ export const fr: ReasonText = (reason, who) => {
     case 'gainsHonor':
       return `${honor(reason.honor)} tout de suite`;
     case 'savesRyo':
-      return 'les ryō vaudront davantage plus tard';
+      return 'les ryō serviront mieux plus tard';
     case 'goesOn':
-      return 'la suite vaut son prix';
+      return 'la suite vaut ce qu’elle coûte';
   }
 };

@@ -4,7 +4,7 @@ const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 
 
 export const fr: Words = {
   round: (round, rounds, years) => `manche ${round}/${rounds} (${years})`,
-  pile: tiles => `pioche ${count(tiles, 'tuile')}`,
+  pile: tiles => `pioche : ${count(tiles, 'tuile')}`,
   board: 'Plateau',
   map: 'Carte',
   column: column => `colonne ${column}`,
@@ -36,7 +36,7 @@ export const fr: Words = {
     room: 'marqueur manquant',
     surveyor: 'arpenteur du joueur 1',
   },
-  rounds: 'les cinq manches ont été jouées',
+  rounds: 'les cinq manches sont jouées',
   actionsDone: 'Ce qui a été fait sur les cases',
   rowsClaimed: 'Rangées revendiquées',
   done: done => (done === 'survey' ? 'un arpenteur (secondaire)' : done === 'pass' ? 'passé' : fr.short[done]),
@@ -59,10 +59,10 @@ export const fr: Words = {
     ['j1', 'petit boulot : 1 ryō, 2 Art, 3 Gouvernement, 4 Voyage, 5 honneur'],
   ],
   rules: [
-    'Cinq manches. Chacun à son tour joue une carte Action sur une case libre du plateau, puis revendique une rangée ou non. Qui a revendiqué ne joue plus de carte. Qui joue sa dernière carte, ou ne trouve plus de case, doit revendiquer.',
-    'Puis les actions se font colonne par colonne, de la rangée du haut à celle du bas, par qui a revendiqué la rangée. Une carte peut être retournée : 2 ryō pour envoyer un arpenteur. Les cartes reviennent à leurs propriétaires.',
+    'Cinq manches. Chacun à son tour joue une carte Action sur une case libre du plateau, puis revendique une rangée ou non. Celui qui a revendiqué ne joue plus de carte. Celui qui joue sa dernière carte, ou ne trouve plus de case, doit revendiquer.',
+    'Puis les actions se font colonne par colonne, de la rangée du haut à celle du bas, par celui qui a revendiqué la rangée. Une carte peut être retournée : 2 ryō pour envoyer un arpenteur. Les cartes reviennent à leurs propriétaires.',
     'Les marqueurs se posent sur les tuiles où vous avez un arpenteur ; une tuile en prend autant que son nombre. Les dés ajoutent ensuite des marqueurs neutres à des colonnes entières.',
-    'Une tuile achevée donne son nombre en honneur à tous ceux qui y ont un marqueur, et une case de sa piste par marqueur ; une tuile de Voyage donne en plus 1 d’honneur par marqueur. Une nouvelle tuile la remplace.',
+    'Une tuile achevée donne son nombre en honneur à tous ceux qui y ont un marqueur, et une case de sa piste par marqueur ; une tuile de Voyage donne en plus 1 point d’honneur par marqueur. Une nouvelle tuile la remplace.',
     'Le revenu vient des pistes d’Art et du Gouvernement. Après les manches 2 et 4 et à la fin : de l’honneur pour le nombre de l’Art, puis 2 et 1 pour les premiers au Gouvernement ; après les manches 2 et 4 ces disques-là retournent au départ.',
     'À la fin : Voyage 8, 5, 2 ; le plus de ryō +5, le moins −3 ; 1 par arpenteur sur la carte, 1 pour deux marqueurs qui s’y trouvent, 1 pour le Quadrant, dont le détenteur commence la manche suivante.',
   ],

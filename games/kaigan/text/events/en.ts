@@ -1,6 +1,6 @@
 import { rounds } from '../../rules/data/box.ts';
 import { type Event, type HonorSource, SUPPLY } from '../../rules/types.ts';
-import { cardName, count, list, place, signed, space, tile, track } from '../names/en.ts';
+import { cardName, count, list, place, signed, space, tile, tileOfPlace, track } from '../names/en.ts';
 import type { Text } from '../types.ts';
 
 const honorFor: Readonly<Record<HonorSource, string>> = {
@@ -31,12 +31,12 @@ export const eventText: Text['event'] = (event, who, you) => {
   const name = (seat: number): string => (seat === you ? 'you' : who(seat));
   switch (event.kind) {
     case 'roundBegan':
-      return `Round ${event.round} (${rounds[event.round - 1]}) begins; ${event.start === you ? 'you plan' : `${who(event.start)} plans`} first.`;
+      return `Round ${event.round} (${rounds[event.round - 1]}) begins; ${event.start === you ? 'you play' : `${who(event.start)} plays`} first.`;
     case 'playedCard':
       return `${does(event.seat, 'plays')} ${cardName(event.card)} on ${space(event.space)}.`;
     case 'returnedQuadrant':
       return event.unused
-        ? `The Quadrant goes back to the board unused by ${name(event.seat)}.`
+        ? `${does(event.seat, 'has', 'have')} not returned the Quadrant: it goes back to the board.`
         : `${does(event.seat, 'returns')} the Quadrant instead of playing a card.`;
     case 'claimedRow':
       return `${does(event.seat, 'claims')} row ${event.row + 1}.`;
@@ -60,16 +60,16 @@ export const eventText: Text['event'] = (event, who, you) => {
       return `${does(event.seat, 'advances')} to space ${event.to} of the ${track[event.track]} track.`;
     case 'movedSurveyor':
       return event.from === SUPPLY
-        ? `${does(event.seat, 'sends')} a surveyor to ${place(event.to)}.`
-        : `${does(event.seat, 'moves')} a surveyor from ${place(event.from)} to ${place(event.to)}.`;
+        ? `${does(event.seat, 'sends')} a surveyor to ${tileOfPlace(event.to)}.`
+        : `${does(event.seat, 'moves')} a surveyor from ${tileOfPlace(event.from)} to ${tileOfPlace(event.to)}.`;
     case 'placedMarkers':
-      return `${does(event.seat, 'places')} ${count(event.markers, 'marker')} at ${place(event.place)}.`;
+      return `${does(event.seat, 'places')} ${count(event.markers, 'marker')} on ${tileOfPlace(event.place)}.`;
     case 'tookQuadrant':
       return `${does(event.seat, 'takes')} the Quadrant.`;
     case 'rolled':
       return `${does(event.seat, 'rolls')} ${list(event.dice.map(String))}.`;
     case 'placedNeutral':
-      return `${count(event.markers, 'neutral marker')} at ${place(event.place)}.`;
+      return `${count(event.markers, 'neutral marker')} on ${tileOfPlace(event.place)}.`;
     case 'scoredTile': {
       const shares = event.gains.map(
         ({ seat, markers, honor }) => `${name(seat)} ${count(markers, 'marker')}, ${signed(honor)} honor`,
@@ -77,9 +77,9 @@ export const eventText: Text['event'] = (event, who, you) => {
       return `The ${tile(event.tile)} (${place(event.place)}) is complete: ${shares.length > 0 ? shares.join('; ') : 'nobody contributed'}.`;
     }
     case 'replacedTile':
-      return `A new tile at ${place(event.place)}: ${tile(event.tile)}.`;
+      return `A new tile, ${place(event.place)}: ${tile(event.tile)}.`;
     case 'leftEmpty':
-      return `The pile is empty: nothing replaces the tile at ${place(event.place)}.`;
+      return `The pile is empty: nothing replaces ${tileOfPlace(event.place)}.`;
     case 'gainedIncome':
       return `${does(event.seat, 'receives')} ${event.artistic + event.government} ryō of income (${event.artistic} Artistic, ${event.government} Government).`;
     case 'governmentReset':

@@ -1,6 +1,6 @@
 import { rounds } from '../../rules/data/box.ts';
 import { type Event, type HonorSource, SUPPLY } from '../../rules/types.ts';
-import { cardName, count, honor, list, onTrack, place, space, tile } from '../names/fr.ts';
+import { cardName, count, honor, list, onTrack, place, space, tile, tileOfPlace } from '../names/fr.ts';
 import type { Text } from '../types.ts';
 
 const honorFor: Readonly<Record<HonorSource, string>> = {
@@ -38,12 +38,12 @@ export const eventText: Text['event'] = (event, who, you) => {
   const name = (seat: number): string => (seat === you ? 'vous' : who(seat));
   switch (event.kind) {
     case 'roundBegan':
-      return `La manche ${event.round} (${rounds[event.round - 1]}) commence ; ${event.start === you ? 'vous planifiez' : `${who(event.start)} planifie`} en premier.`;
+      return `La manche ${event.round} (${rounds[event.round - 1]}) commence ; ${event.start === you ? 'vous jouez' : `${who(event.start)} joue`} en premier.`;
     case 'playedCard':
       return `${does(event.seat, 'joue', 'jouez')} ${cardName(event.card)} en ${space(event.space)}.`;
     case 'returnedQuadrant':
       return event.unused
-        ? `Le Quadrant retourne au plateau sans ${event.seat === you ? 'vous avoir servi' : `avoir servi à ${who(event.seat)}`}.`
+        ? `${does(event.seat, 'n’a pas rendu', 'n’avez pas rendu')} le Quadrant : il retourne au plateau.`
         : `${does(event.seat, 'rend', 'rendez')} le Quadrant au lieu de jouer une carte.`;
     case 'claimedRow':
       return `${does(event.seat, 'revendique', 'revendiquez')} la rangée ${event.row + 1}.`;
@@ -69,16 +69,16 @@ export const eventText: Text['event'] = (event, who, you) => {
       return `${does(event.seat, 'avance', 'avancez')} à la case ${event.to} de ${onTrack[event.track]}.`;
     case 'movedSurveyor':
       return event.from === SUPPLY
-        ? `${does(event.seat, 'envoie', 'envoyez')} un arpenteur : ${place(event.to)}.`
-        : `${does(event.seat, 'déplace', 'déplacez')} un arpenteur : de ${place(event.from)} à ${place(event.to)}.`;
+        ? `${does(event.seat, 'envoie', 'envoyez')} un arpenteur sur ${tileOfPlace(event.to)}.`
+        : `${does(event.seat, 'déplace', 'déplacez')} un arpenteur de ${tileOfPlace(event.from)} à ${tileOfPlace(event.to)}.`;
     case 'placedMarkers':
-      return `${does(event.seat, 'pose', 'posez')} ${count(event.markers, 'marqueur')} : ${place(event.place)}.`;
+      return `${does(event.seat, 'pose', 'posez')} ${count(event.markers, 'marqueur')} sur ${tileOfPlace(event.place)}.`;
     case 'tookQuadrant':
       return `${does(event.seat, 'prend', 'prenez')} le Quadrant.`;
     case 'rolled':
       return `${does(event.seat, 'lance', 'lancez')} les dés : ${list(event.dice.map(String))}.`;
     case 'placedNeutral':
-      return `${count(event.markers, 'marqueur neutre', 'marqueurs neutres')} : ${place(event.place)}.`;
+      return `${count(event.markers, 'marqueur neutre', 'marqueurs neutres')} sur ${tileOfPlace(event.place)}.`;
     case 'scoredTile': {
       const shares = event.gains.map(
         share => `${name(share.seat)} ${count(share.markers, 'marqueur')}, +${honor(share.honor)}`,
@@ -88,9 +88,9 @@ export const eventText: Text['event'] = (event, who, you) => {
     case 'replacedTile':
       return `Nouvelle tuile, ${place(event.place)} : ${tile(event.tile)}.`;
     case 'leftEmpty':
-      return `La pioche est vide : rien ne remplace la tuile (${place(event.place)}).`;
+      return `La pioche est vide : rien ne remplace ${tileOfPlace(event.place)}.`;
     case 'gainedIncome':
-      return `${does(event.seat, 'reçoit', 'recevez')} ${event.artistic + event.government} ryō de revenu (${event.artistic} pour l’Art, ${event.government} du Gouvernement).`;
+      return `${does(event.seat, 'reçoit', 'recevez')} ${event.artistic + event.government} ryō de revenu (${event.artistic} pour l’Art, ${event.government} pour le Gouvernement).`;
     case 'governmentReset':
       return 'Tous les disques de la piste du Gouvernement retournent au départ.';
     case 'gameEnded':

@@ -23,4 +23,7 @@ export const cardName = (id: CardId): string => card[actionCards[id] as CardName
 export const tile = (id: TileId): string => `${track[tileOf(id).kind]} tile of ${tileOf(id).size}`;
 export const place = (id: PlaceId): string =>
   `column ${columnOfPlace(id) + 1}, ${id % 2 === 0 ? 'upper' : 'lower'} tile`;
+/** "the upper tile of column 2": a place in a sentence. */
+export const tileOfPlace = (id: PlaceId): string =>
+  `the ${id % 2 === 0 ? 'upper' : 'lower'} tile of column ${columnOfPlace(id) + 1}`;
 export const space = (id: SpaceId): string => `row ${rowOf(id) + 1}, column ${columnOf(id) + 1}`;

@@ -31,4 +31,7 @@ export const cardName = (id: CardId): string => card[actionCards[id] as CardName
 export const tile = (id: TileId): string => `tuile ${tileKind[tileOf(id).kind]} de ${tileOf(id).size}`;
 export const place = (id: PlaceId): string =>
   `colonne ${columnOfPlace(id) + 1}, tuile ${id % 2 === 0 ? 'du haut' : 'du bas'}`;
+/** « la tuile du haut de la colonne 2 »: a place in a sentence. */
+export const tileOfPlace = (id: PlaceId): string =>
+  `la tuile ${id % 2 === 0 ? 'du haut' : 'du bas'} de la colonne ${columnOfPlace(id) + 1}`;
 export const space = (id: SpaceId): string => `rangée ${rowOf(id) + 1}, colonne ${columnOf(id) + 1}`;

@@ -1,26 +1,27 @@
 import { type CardId, cards, diplomaOf } from '../../rules/index.ts';
+import { oneOf } from '../../text/en.ts';
 import { text } from '../../text/index.ts';
 import type { ReasonText } from './index.ts';
 
 const ordinals = ['first', 'second', 'third', 'fourth'] as const;
-const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n === 1 ? one : many}`;
 const need = (diploma: number): string => text.en.need(diplomaOf(diploma));
 
 function subjectOf(card: CardId): string {
   const { subject, count: shown = 1 } = cards.cardOf(card).print;
-  return subject ? count(shown, ...text.en.subject[subject]) : 'a landscape without a subject';
+  if (!subject) return 'a landscape without a subject';
+  return shown === 1 ? oneOf(subject) : `${shown} ${text.en.subject[subject][1]}`;
 }
 
 export const en: ReasonText = (reason, who) => {
   switch (reason.kind) {
     case 'diploma':
-      return `completes a diploma: ${need(reason.diploma)}, ${diplomaOf(reason.diploma).harmony} harmony`;
+      return `earns a diploma: ${need(reason.diploma)}, ${diplomaOf(reason.diploma).harmony} harmony`;
     case 'leavesDiploma':
-      return `leaves a diploma to go for a better one of its colour: not ${need(reason.diploma)}`;
+      return `leaves a diploma (${need(reason.diploma)}) to go for a better one of the same colour`;
     case 'print':
       return `paints ${reason.cards.map(subjectOf).join(', ')}`;
     case 'before':
-      return `before ${who(reason.seat)}, who lacks one thing for it`;
+      return `before ${who(reason.seat)}, who is one step away from it`;
     case 'hidden':
       return reason.cards === 1 ? 'a hidden card comes along' : `${reason.cards} hidden cards come along`;
     case 'run':
@@ -40,7 +41,7 @@ export const en: ReasonText = (reason, who) => {
     case 'landscape':
       return 'adds a landscape to paint from';
     case 'studio':
-      return 'adds to the studio';
+      return 'improves the studio';
     case 'passesYokai':
       return 'passes a yokai on';
     case 'waits':

@@ -52,11 +52,13 @@ describe.each(refused)('%j', (input, refusal) => {
 
 test('[Y1] a wrong mix is told in words', () => {
   expect(text.en.optionRefusal({ kind: 'wrongHalf', suit: 'kite', half: 'base' })).toBe(
-    'Kites are no suit of the base game: trees, animals, characters, buildings.',
+    'Kites are not a suit of the base game: trees, animals, characters, buildings.',
   );
   expect(text.fr.optionRefusal({ kind: 'notTwoSuits', half: 'new', given: 3 })).toBe(
-    'Yokai se joue avec deux couleurs de l’extension (cerfs-volants, lanternes, ombrelles), et non 3.',
+    'Yokai se joue avec deux familles de l’extension (cerfs-volants, lanternes, ombrelles), et non 3.',
   );
+  expect(text.fr.optionRefusal({ kind: 'suitTwice', suit: 'lantern' })).toMatch(/^Les lanternes sont nommées /);
+  expect(text.fr.optionRefusal({ kind: 'suitTwice', suit: 'kite' })).toMatch(/^Les cerfs-volants sont nommés /);
 });
 
 test('[Y2] suits left to chance are drawn first, one pair of each half', () => {

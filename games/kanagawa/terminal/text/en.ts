@@ -12,7 +12,7 @@ export const en: Words = {
   noCard: 'empty',
   faceDown: 'face down',
   diplomas: 'Diplomas',
-  takenBy: seat => `has ${seat}`,
+  takenBy: seat => `to ${seat}`,
   print: 'print',
   studio: 'studio',
   hand: 'hand',
@@ -65,7 +65,7 @@ export const en: Words = {
   diplomaRate: {
     shareOfGames: 'of games',
     shareOfPlayers: 'of players',
-    shareOfMet: 'of those who met it',
+    shareOfMet: 'of those who earned it',
     meanRound: 'round',
   },
   counted: table =>
@@ -73,10 +73,10 @@ export const en: Words = {
       ? { title: 'Yokai in front of a player at the end', label: yokai => `${yokai} yokai` }
       : {
           title: 'Games that the yokai decided (others would have won without what they cost)',
-          label: decided => (decided === 'yes' ? 'decided' : 'not'),
+          label: decided => (decided === 'yes' ? 'decided' : 'not decided'),
         },
   marks: { ready: 'brush ready', painted: 'brush has painted', served: 'icon used this round' },
-  whoCan: 'harmony + gift › the seats that can still take it',
+  whoCan: 'harmony + bonus › the players who can still take it',
   sides: 'a card is season, subject, landscape once per brush it needs / what it gives in the studio',
   codes: [
     ['w', 'wait for the next lesson'],
@@ -91,12 +91,12 @@ export const en: Words = {
     ['e', 'end your turn'],
   ],
   rules: [
-    'Each round the master deals a row of cards, one under each column. In turn order, wait for another row (three at most) or take a whole column and leave school. Cards on some squares lie face down: their colour is known, their face only to the taker.',
-    'Each card taken goes one of two ways. Into the studio, turned: it gives a landscape icon, a brush, an arrow, a card to keep, or the Assistant. Or into the print: that asks for brushes standing on icons of its landscape (a joker is any), each once a round.',
+    'Each round the master deals a row of cards, one to each column. In turn order, wait for another row (three at most) or take a whole column and leave school. Cards on some squares lie face down: their back is known, their face only to whoever takes them.',
+    'Each card taken goes one of two ways. Into the studio, turned: it gives a landscape icon, a brush, an arrow, a card to keep, or the Assistant. Or into the print: it needs brushes standing on icons of its landscape (a joker is any), each once a round.',
     'A brush in front of you can be placed on an empty icon. An arrow moves one brush once a round.',
-    'Whenever you newly meet a diploma you take it or leave it for good; one of each colour.',
-    'The round over, the Assistant’s holder becomes the Grand Master. The game ends with the round in which the deck runs out or a print has 11 cards.',
-    'Points: each part of the print 1 (with the starting tile); the longest run of one season (storms are any season); harmony on print and studio; diplomas; 2 for the Grand Master.',
-    'With the expansion Yokai: some cards bring a yokai when you pick them up, from the reserve or, once it is empty, from an opponent of your choice; some studio icons and diplomas make you pass one on, at once or never. All three in front of you meet a diploma, even in another player’s turn. At the end 1, 2 or 3 yokai cost 1, 4 or 9. Umbrellas count on consecutive cards, lanterns by exactly so many on a card.',
+    'As soon as you earn a diploma you take it or leave it for good; one of each colour.',
+    'At the end of the round the Assistant’s holder takes the Grand Master. The game ends with the round in which the deck runs out or a print has 11 cards.',
+    'Points: 1 for each section of the print (starting tile included); the longest run of one season (storms are any season); harmony on print and studio; diplomas; 2 for the Grand Master.',
+    'With the expansion Yokai: some cards bring a yokai when you pick them up, from the reserve or, once it is empty, from an opponent of your choice; some studio icons and diplomas make you pass one on, at once or never. All three in front of you earn a diploma, even in another player’s turn. At the end 1, 2 or 3 yokai cost 1, 4 or 9. Umbrellas count on consecutive cards, lanterns by their exact number on a card.',
   ],
 };

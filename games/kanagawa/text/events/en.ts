@@ -20,7 +20,7 @@ export const eventsOf =
     };
     switch (event.kind) {
       case 'roundBegan':
-        return `Round ${event.round} begins; ${does(event.grandMaster, 'is', 'are').replace(/^You/, 'you')} the Grand Master.`;
+        return `Round ${event.round} begins; ${event.grandMaster === you ? 'you have' : `${who(event.grandMaster)} has`} the Grand Master.`;
       case 'dealt':
         return `Row ${event.row}: ${event.cards.map(({ column, card }) => `${column + 1}, ${t.shown(card)}`).join('; ')}.`;
       case 'waited':
@@ -28,7 +28,7 @@ export const eventsOf =
       case 'took':
         return `${does(event.seat, 'takes', 'take')} the ${ordinal(event.column + 1)} column: ${event.cards.map(t.shown).join('; ')}.`;
       case 'leftEmptyHanded':
-        return `${does(event.seat, 'finds', 'find')} no column left and ${event.seat === you ? 'leave' : 'leaves'} school with nothing.`;
+        return `${does(event.seat, 'finds', 'find')} no column left and ${event.seat === you ? 'leave' : 'leaves'} school empty-handed.`;
       case 'improvedStudio':
         return `${does(event.seat, 'adds', 'add')} to the studio: ${t.studioPart(event.card)}.`;
       case 'extendedPrint':
@@ -56,7 +56,7 @@ export const eventsOf =
       case 'endedTurn': {
         const keeps =
           event.held === 0 ? '' : ` and ${event.seat === you ? 'keep' : 'keeps'} ${count(event.held, 'card')}`;
-        return `${does(event.seat, 'ends the', 'end your')} turn${keeps}.`;
+        return `${does(event.seat, 'ends their', 'end your')} turn${keeps}.`;
       }
       case 'gainedGrandMaster':
         return `${does(event.seat, 'takes', 'take')} the Grand Master.`;

@@ -24,7 +24,7 @@ export const eventsOf =
     };
     switch (event.kind) {
       case 'roundBegan':
-        return `La manche ${event.round} commence ; ${event.grandMaster === you ? 'vous êtes' : `${who(event.grandMaster)} est`} Grand Maître.`;
+        return `La manche ${event.round} commence ; ${event.grandMaster === you ? 'vous avez' : `${who(event.grandMaster)} a`} le Grand Maître.`;
       case 'dealt':
         return `Rangée ${event.row} : ${event.cards.map(({ column, card }) => `${column + 1}, ${t.shown(card)}`).join(' ; ')}.`;
       case 'waited':

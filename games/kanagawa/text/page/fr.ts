@@ -1,8 +1,9 @@
 import type { PageWords } from './types.ts';
 
 export const fr: PageWords = {
-  pitch: 'Peignez, de saison en saison, la plus longue et la plus belle estampe de la grande baie.',
+  pitch: 'Suivez les leçons du maître et peignez la plus longue et la plus belle estampe de la grande baie.',
   quickHint: 'Trois disciples : vous et deux robots',
-  yokaiPitch: 'Kanagawa avec cerfs-volants, lanternes et ombrelles, et trois esprits que personne ne veut garder.',
-  yokaiHint: 'Trois disciples, et des couleurs tirées au sort',
+  yokaiPitch:
+    'Kanagawa avec des cerfs-volants, des lanternes, des ombrelles, et trois esprits que personne ne veut garder.',
+  yokaiHint: 'Trois disciples, et des familles tirées au sort',
 };

@@ -52,7 +52,7 @@ export const yokai: YokaiText = {
         return `all ${need.count} yokai in front of you`;
     }
   },
-  waiting: { takeYokai: 'to choose whom a yokai leaves', giveYokai: 'to pass a yokai on' },
+  waiting: { takeYokai: 'to choose who gives up a yokai', giveYokai: 'to pass a yokai on' },
   prompt: {
     takeYokai: 'A yokai arrives, and the reserve is empty: choose the opponent it comes from.',
     giveYokai: 'Pass one of your yokai on: choose an opponent.',
@@ -68,8 +68,8 @@ export const yokai: YokaiText = {
           : `A yokai leaves ${name(event.from)} and comes to ${name(event.seat)}.`;
       case 'foundNoYokai':
         return event.seat === you
-          ? 'You should get a yokai, but have them all.'
-          : `${who(event.seat)} should get a yokai, but has them all.`;
+          ? 'You should get a yokai, but already have them all.'
+          : `${who(event.seat)} should get a yokai, but already has them all.`;
       case 'passedYokai':
         return event.seat === you
           ? `You pass a yokai on to ${who(event.to)}.`
@@ -87,10 +87,10 @@ export const yokai: YokaiText = {
       case 'notAnOpponent':
         return 'A yokai is passed on to an opponent at this table.';
       case 'noYokaiMoves':
-        return 'No yokai is to be moved now.';
+        return 'No yokai moves now.';
     }
   },
-  scoreLine: count => (count === 1 ? '1 yokai' : `${count} yokai`),
+  scoreLine: count => `${count} yokai`,
   option: {
     yokai: 'Expansion: Yokai',
     off: 'without',
@@ -101,13 +101,13 @@ export const yokai: YokaiText = {
   optionRefusal(refusal) {
     switch (refusal.kind) {
       case 'notOptions':
-        return 'These are no options of a table.';
+        return 'These are not table options.';
       case 'unknownOption':
         return `Kanagawa has no option "${refusal.option}".`;
       case 'badBrushDiplomas':
-        return 'Either the brushes placed count for diplomas, or all that one owns: "placed" or "owned".';
+        return 'Either the brushes placed count for diplomas, or all those owned: "placed" or "owned".';
       case 'badNoColumn':
-        return 'A player for whom no column is left leaves school, or still plays the cards held: "leaves" or "plays".';
+        return 'A player who finds no column left leaves school, or still plays their kept cards: "leaves" or "plays".';
       case 'badYokai':
         return 'Yokai is played with two suits of the base game and two of the expansion, by name or drawn by chance; or not at all.';
       case 'notTwoSuits':
@@ -115,7 +115,7 @@ export const yokai: YokaiText = {
       case 'unknownSuit':
         return `There is no suit "${refusal.suit}": ${suits.base}; ${suits.new}.`;
       case 'wrongHalf':
-        return `${capital(plural[refusal.suit])} are no suit of ${half[refusal.half]}: ${suits[refusal.half]}.`;
+        return `${capital(plural[refusal.suit])} are not a suit of ${half[refusal.half]}: ${suits[refusal.half]}.`;
       case 'suitTwice':
         return `${capital(plural[refusal.suit])} are named twice: two different suits are needed.`;
     }

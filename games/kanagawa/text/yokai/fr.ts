@@ -7,11 +7,12 @@ const subject: YokaiText['subject'] = {
   lantern: ['lanterne', 'lanternes'],
   umbrella: ['ombrelle', 'ombrelles'],
 };
-/** Les noms que les refus emploient. */
+/** As the refusals name them. */
 const suits = {
   base: 'arbres, animaux, personnages, bâtiments',
   new: 'cerfs-volants, lanternes, ombrelles',
 } as const;
+const named = (suit: keyof typeof plural): string => (suit === 'lantern' || suit === 'umbrella' ? 'nommées' : 'nommés');
 const half = { base: 'du jeu de base', new: 'de l’extension' } as const;
 const plural = {
   tree: 'arbres',
@@ -65,10 +66,10 @@ export const yokai: YokaiText = {
     const name = (seat: number): string => (seat === you ? 'vous' : who(seat));
     switch (event.kind) {
       case 'yokaiArrived':
-        if (event.from === you) return `Un Yokai vous quitte pour ${who(event.seat)}.`;
+        if (event.from === you) return `Un de vos Yokai passe chez ${who(event.seat)}.`;
         return event.from === 'reserve'
           ? `Un Yokai arrive chez ${name(event.seat)}.`
-          : `Un Yokai quitte ${who(event.from)} pour ${name(event.seat)}.`;
+          : `Un Yokai passe de chez ${who(event.from)} chez ${name(event.seat)}.`;
       case 'foundNoYokai':
         return event.seat === you
           ? 'Vous devriez recevoir un Yokai, mais vous les avez déjà tous.'
@@ -87,9 +88,9 @@ export const yokai: YokaiText = {
       case 'noYokaiThere':
         return 'Aucun Yokai ne peut venir de là : choisissez un adversaire qui en a un.';
       case 'notAnOpponent':
-        return 'Un Yokai se donne à un adversaire de cette table.';
+        return 'On donne un Yokai à un adversaire de cette table.';
       case 'noYokaiMoves':
-        return 'Aucun Yokai n’est à déplacer maintenant.';
+        return 'Aucun Yokai ne se déplace maintenant.';
     }
   },
   scoreLine: count => `${count} Yokai`,
@@ -97,29 +98,29 @@ export const yokai: YokaiText = {
     yokai: 'Extension : Yokai',
     off: 'sans',
     random: 'au hasard',
-    base: 'couleurs du jeu de base',
-    new: 'couleurs de l’extension',
+    base: 'familles du jeu de base',
+    new: 'familles de l’extension',
   },
   optionRefusal(refusal) {
     switch (refusal.kind) {
       case 'notOptions':
-        return 'Ce ne sont pas des options d’une table.';
+        return 'Ce ne sont pas des options de table.';
       case 'unknownOption':
         return `Kanagawa n’a pas d’option « ${refusal.option} ».`;
       case 'badBrushDiplomas':
-        return 'Pour les Diplômes comptent les Pinceaux placés, ou tous ceux que l’on a : « placed » ou « owned ».';
+        return 'Pour les Diplômes, on compte les Pinceaux placés, ou tous ceux que l’on possède : « placed » ou « owned ».';
       case 'badNoColumn':
-        return 'Qui ne trouve plus de colonne quitte l’École, ou joue encore les cartes conservées : « leaves » ou « plays ».';
+        return 'Un joueur qui ne trouve plus de colonne quitte l’École, ou joue encore ses cartes conservées : « leaves » ou « plays ».';
       case 'badYokai':
-        return 'Yokai se joue avec deux couleurs du jeu de base et deux de l’extension, nommées ou tirées au hasard ; ou pas du tout.';
+        return 'Yokai se joue avec deux familles du jeu de base et deux de l’extension, nommées ou tirées au sort ; sinon, sans l’extension.';
       case 'notTwoSuits':
-        return `Yokai se joue avec deux couleurs ${half[refusal.half]} (${suits[refusal.half]}), et non ${refusal.given}.`;
+        return `Yokai se joue avec deux familles ${half[refusal.half]} (${suits[refusal.half]}), et non ${refusal.given}.`;
       case 'unknownSuit':
-        return `Il n’y a pas de couleur « ${refusal.suit} » : ${suits.base} ; ${suits.new}.`;
+        return `Il n’y a pas de famille « ${refusal.suit} » : ${suits.base} ; ${suits.new}.`;
       case 'wrongHalf':
-        return `Les ${plural[refusal.suit]} ne sont pas une couleur ${half[refusal.half]} : ${suits[refusal.half]}.`;
+        return `Les ${plural[refusal.suit]} ne sont pas une famille ${half[refusal.half]} : ${suits[refusal.half]}.`;
       case 'suitTwice':
-        return `Les ${plural[refusal.suit]} sont nommés deux fois : il faut deux couleurs différentes.`;
+        return `Les ${plural[refusal.suit]} sont ${named(refusal.suit)} deux fois : il faut deux familles différentes.`;
     }
   },
 };

@@ -146,17 +146,17 @@ describe('typing', () => {
     expect(stdout).toContain('"xyzzy" means nothing here');
     expect(stdout).toContain('First wait, or take a column.');
     expect(stdout).toContain('There is no such column left at school.');
-    expect(stdout).toMatch(/nothing to take back|too late to take that back|cannot be taken back/);
+    expect(stdout).toMatch(/nothing to undo|too late to undo that|cannot be undone/);
   });
 
   test('a move is taken back', async () => {
     const { stdout } = await ask('t1\nu\nq\n');
-    expect(stdout).toContain('Taken back.');
+    expect(stdout).toContain('Undone.');
   });
 
   test('what was taken back is made again, and only that', async () => {
     const { stdout } = await ask('redo\nt1\nu\nredo\nq\n');
-    expect(stdout).toMatch(/Nothing was taken back[\s\S]*Taken back\.[\s\S]*Made again\./);
+    expect(stdout).toMatch(/nothing to redo[\s\S]*Undone\.[\s\S]*Redone\./);
     expect(stdout).toContain('Continue your work');
   });
 });

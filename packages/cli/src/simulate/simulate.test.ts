@@ -66,9 +66,9 @@ describe('simulate', () => {
     expect(random?.stdout).toContain('Yokai in front of a player at the end');
     expect([wrong?.code, wrong?.stderr]).toEqual([
       2,
-      'hanga: Trees are no suit of the expansion: kites, lanterns, umbrellas.\n',
+      'hanga: Trees are not a suit of the expansion: kites, lanterns, umbrellas.\n',
     ]);
-    expect(lone?.stderr).toContain('deux couleurs de l’extension');
+    expect(lone?.stderr).toContain('deux familles de l’extension');
   });
 
   test('counts what is done and claimed in Kaigan', async () => {
@@ -90,7 +90,7 @@ describe('simulate', () => {
     ]);
     expect(english.stdout).toContain('Diplomas taken');
     expect(english.stdout).toContain('3 games of Kanagawa with 2 players');
-    expect(french.stdout).toContain('Diplômes pris');
+    expect(french.stdout).toContain('Diplômes obtenus');
     expect(english.stdout + english.stderr).not.toContain('\u001b');
     expect(english.stderr).toBe('');
   });

@@ -1,3 +1,4 @@
+import { de } from '@hanga/kernel';
 import { serve } from './serve/fr.ts';
 import type { Messages } from './types.ts';
 
@@ -22,20 +23,20 @@ export const fr: Messages = {
   lineOf: (file, line) => `${file}, ligne ${line}`,
   noSuchGame: (file, game, games) => `${file} : il n’y a pas de partie ${game}, seulement ${games}`,
   noBot: (bot, known) => `il n’y a pas de robot « ${bot} » : ${known.join(', ')}`,
-  noAdviser: game => `personne n’analyse les parties de ${game}`,
+  noAdviser: game => `il n’y a pas d’analyse pour ${game}`,
   badOptions: game => `ces options n’ont pas de sens pour ${game}`,
-  badPlayers: (game, min, max) => `${game} se joue de ${min} à ${max}`,
+  badPlayers: (game, min, max) => `${game} se joue de ${min} à ${max} joueurs`,
   badSeat: players => `--seat va de 1 à ${players}`,
-  recordExists: file => `${file} existe déjà : reprenez-le (--resume ${file}), ou donnez un autre nom`,
+  recordExists: file => `${file} existe déjà : reprenez cette partie (--resume ${file}), ou donnez un autre nom`,
   nothingToResume: folder =>
     `aucune partie hanga-*.json inachevée dans ${folder} : nommez-en une avec --resume FICHIER`,
 
   reset: {
     link: (name, link) =>
-      `Donnez ce lien à ${name}. Il sert une fois, dans la journée, et déconnecte tous ses appareils :\n\n${link}`,
+      `Donnez ce lien à ${name}. Il ne sert qu’une fois, dans les 24 heures, et déconnecte tous ses appareils :\n\n${link}`,
     path: (name, path) =>
-      `Ajoutez ceci à l’adresse de votre serveur, et donnez-le à ${name}. Cela sert une fois, dans la journée, et déconnecte tous ses appareils :\n\n${path}`,
-    noAccount: name => `il n’y a pas de compte au nom de ${name}`,
+      `Ajoutez ceci à l’adresse de votre serveur, et donnez-le à ${name}. Cela ne sert qu’une fois, dans les 24 heures, et déconnecte tous ses appareils :\n\n${path}`,
+    noAccount: name => `il n’y a pas de compte au nom ${de(name)}`,
     noDatabase: folder => `il n’y a pas de base de données dans ${folder}`,
     olderDatabase: 'la base de données est d’un Hanga plus ancien : démarrez une fois le serveur, puis réessayez',
     badUrl: url => `${url} n’est pas l’adresse d’un serveur : elle commence par https:// ou http://`,
@@ -56,7 +57,7 @@ export const fr: Messages = {
     notUnderstood: typed =>
       `« ${typed} » ne veut rien dire ici. Tapez un code ou un numéro de la liste, ou « ? » pour l’aide.`,
     undone: 'Coup annulé.',
-    redone: 'Coup rejoué.',
+    redone: 'Coup rétabli.',
     passOn: name => `Passez le clavier à ${name}, puis appuyez sur Entrée.`,
     logTitle: 'Ce qui s’est passé',
     emptyLog: 'Rien ne s’est encore passé.',
@@ -66,7 +67,7 @@ export const fr: Messages = {
     total: 'Total',
     commands: [
       ['u', 'annuler votre dernier coup'],
-      ['redo', 'rejouer le coup annulé'],
+      ['redo', 'rétablir le coup annulé'],
       ['log', 'ce qui s’est passé'],
       ['score', 'le score de chacun, ligne par ligne'],
       ['table', 'toute la table, de nouveau'],
@@ -77,7 +78,7 @@ export const fr: Messages = {
   },
   simulate: {
     games: (games, players, game) => `${count(games, 'partie')} de ${game} à ${players} joueurs`,
-    stopped: (games, asked) => `arrêt après ${games} parties sur ${asked}`,
+    stopped: (games, asked) => `arrêt après ${count(games, 'partie')} sur ${asked}`,
     seed: 'Graine',
     bots: 'Robots',
     seats: 'Places',

@@ -4,9 +4,9 @@ export const en: KernelText = {
   refusal: {
     gameOver: 'The game is over.',
     notYourTurn: 'It is not your turn.',
-    nothingToUndo: 'There is nothing to take back.',
-    otherSeatActed: 'Another player has moved since: it is too late to take that back.',
-    revealed: 'That showed something hidden: it cannot be taken back.',
+    nothingToUndo: 'There is nothing to undo.',
+    otherSeatActed: 'Another player has moved since: it is too late to undo that.',
+    revealed: 'That showed something hidden: it cannot be undone.',
   },
   record(problem) {
     switch (problem.kind) {
@@ -15,7 +15,7 @@ export const en: KernelText = {
       case 'newerFormat':
         return `This record has format ${problem.found}; this Hanga reads up to ${problem.known}. Please update Hanga.`;
       case 'newerRules':
-        return `This record was played under rules ${problem.found}; this Hanga knows up to ${problem.known}. Please update Hanga.`;
+        return `This record was played under version ${problem.found} of the rules; this Hanga knows up to ${problem.known}. Please update Hanga.`;
       case 'unknownGame':
         return `This record is of a game that Hanga does not know here: "${problem.game}".`;
       case 'illegalMove':

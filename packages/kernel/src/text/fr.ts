@@ -15,9 +15,9 @@ export const fr: KernelText = {
       case 'newerFormat':
         return `Cette partie est au format ${problem.found} ; ce Hanga lit jusqu’au format ${problem.known}. Mettez Hanga à jour.`;
       case 'newerRules':
-        return `Cette partie suit les règles ${problem.found} ; ce Hanga connaît jusqu’aux règles ${problem.known}. Mettez Hanga à jour.`;
+        return `Cette partie suit la version ${problem.found} des règles ; ce Hanga connaît jusqu’à la version ${problem.known}. Mettez Hanga à jour.`;
       case 'unknownGame':
-        return `Cette partie est d’un jeu que Hanga ne connaît pas ici : « ${problem.game} ».`;
+        return `Cette partie est celle d’un jeu que Hanga ne connaît pas ici : « ${problem.game} ».`;
       case 'illegalMove':
         return `Le coup ${problem.move}, de la place ${problem.seat}, est illégal.`;
       case 'otherResult':

@@ -4,12 +4,12 @@ import type { TableText } from './types.ts';
 export const en: TableText = {
   refusal: {
     ...kernelText.en.refusal,
-    undoneEnough: 'You have taken this back often enough: please decide now.',
-    nothingToRedo: 'Nothing was taken back that could be made again.',
+    undoneEnough: 'You have undone this often enough: please decide now.',
+    nothingToRedo: 'There is nothing to redo.',
   },
   brief: {
     revealed: 'already revealed',
     otherSeatActed: 'another has moved',
-    undoneEnough: 'often enough',
+    undoneEnough: 'undone too often',
   },
 };

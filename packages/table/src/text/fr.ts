@@ -5,11 +5,11 @@ export const fr: TableText = {
   refusal: {
     ...kernelText.fr.refusal,
     undoneEnough: 'Vous avez assez annulé ce coup : décidez-vous maintenant.',
-    nothingToRedo: 'Rien n’a été annulé qui puisse être rejoué.',
+    nothingToRedo: 'Il n’y a rien à rétablir.',
   },
   brief: {
     revealed: 'déjà dévoilé',
     otherSeatActed: 'un autre a joué',
-    undoneEnough: 'assez repris',
+    undoneEnough: 'trop d’annulations',
   },
 };

@@ -1,3 +1,4 @@
+import { de } from '@hanga/kernel';
 import type { Words } from './types.ts';
 
 export const fr: Words = {
@@ -6,7 +7,7 @@ export const fr: Words = {
   learnGame: game => `Apprendre ${game} en jouant`,
   rules: 'Règles',
   friends: 'Jouer avec des amis',
-  friendsHint: 'Ouvrir une table et envoyer le lien ; sans compte',
+  friendsHint: 'Ouvrez une table et envoyez le lien ; sans compte',
   rulesOf: game => `Règles de ${game}`,
   about: 'À propos',
   home: 'Accueil',
@@ -41,9 +42,9 @@ export const fr: Words = {
     more: count => `En montrer ${count} de plus`,
     goOn: 'Continuer',
     watch: 'Revoir',
-    watchOf: names => `Revoir la partie de ${names}`,
+    watchOf: names => `Revoir la partie ${de(names)}`,
     remove: 'Supprimer',
-    removeAsk: names => `Supprimer la partie de ${names} ? Elle ne pourra pas être récupérée.`,
+    removeAsk: names => `Supprimer la partie ${de(names)} ? Elle ne pourra pas être récupérée.`,
     round: round => `Manche ${round}`,
     openFile: 'Ouvrir une partie',
     openHint: 'Ou déposez un fichier n’importe où sur cette page.',
@@ -52,7 +53,7 @@ export const fr: Words = {
     reading: 'Lecture de l’enregistrement…',
     notReplayed:
       'La partie n’a pas pu être rejouée : un élément de la page a échoué ou n’a pas pu être chargé. Rechargez la page et réessayez.',
-    otherGame: game => `Cette partie est d’un jeu que cette page ne connaît pas : ${game}.`,
+    otherGame: game => `Cette partie est celle d’un jeu que cette page ne connaît pas : ${game}.`,
   },
   setting: {
     language: 'Langue',
@@ -61,12 +62,13 @@ export const fr: Words = {
     speed: 'Rythme des autres',
     speeds: { slow: 'Lent', normal: 'Tranquille', fast: 'Vif', instant: 'Immédiat' },
     sound: 'Sons',
-    doObvious: 'Faire d’office ce qui va de soi : la dernière carte, la fin d’un tour où il ne reste rien',
+    doObvious:
+      'Faire d’office ce qui va de soi : jouer la dernière carte, terminer un tour où il ne reste rien à faire',
     keys: 'À une table, la touche « ? » montre toutes les touches.',
   },
   log: 'Déroulement',
   logEmpty: 'Les cartes sont posées ; personne n’a encore joué.',
-  sealed: 'SHA-256 de la graine qui mélange cette partie ; la fin montre la graine',
+  sealed: 'SHA-256 de la graine qui mélange cette partie ; la graine est montrée à la fin',
   aid: 'Icônes',
   aidHint: 'Sur la table, le bouton droit, un appui long ou la touche menu sur une pièce montre sa règle.',
   hints: {
@@ -79,7 +81,7 @@ export const fr: Words = {
     title: 'Touches',
     all: 'Toutes les touches',
     choose: 'Choisir',
-    arrows: 'Au choix suivant',
+    arrows: 'Aller au choix suivant',
   },
   rewound: 'avec des coups annulés',
   moveLabel: move => `Coup ${move}`,
@@ -88,7 +90,7 @@ export const fr: Words = {
     notFound: 'Cette partie n’est pas dans ce navigateur. Elle a pu être supprimée, ou jouée ailleurs.',
     damaged: 'Cette partie est abîmée et ne peut pas continuer. Elle peut encore être enregistrée depuis la liste.',
     notStored:
-      'Le dernier coup n’a pas pu être conservé : le navigateur n’a plus de place, ou n’en donne pas. Rien n’est perdu ; libérez de la place et réessayez.',
+      'Le dernier coup n’a pas pu être enregistré : le navigateur n’a plus de place, ou n’en accorde pas. Rien n’est perdu ; libérez de la place et réessayez.',
     storageSilent:
       'Le stockage du navigateur ne répond pas. Rien n’est perdu ; fermez tous les onglets de cette page, puis rouvrez-la.',
     movedOnElsewhere: 'Cette partie a continué dans un autre onglet. Rechargez la page pour continuer ici.',
@@ -110,9 +112,9 @@ export const fr: Words = {
     again: 'Encore, aux mêmes places',
     replay: 'Revoir la partie',
     look: 'Regarder la table',
-    savePng: name => `Enregistrer l’Estampe de ${name} en PNG`,
-    saveSvg: name => `Enregistrer l’Estampe de ${name} en SVG`,
-    print: name => `L’Estampe de ${name}`,
+    savePng: name => `Enregistrer l’Estampe ${de(name)} en PNG`,
+    saveSvg: name => `Enregistrer l’Estampe ${de(name)} en SVG`,
+    print: name => `L’Estampe ${de(name)}`,
     seed: 'Graine',
     commitment: 'Son SHA-256, montré dès le début',
     check: 'Vérifier le mélange',
@@ -122,11 +124,11 @@ export const fr: Words = {
     title: 'Revoir',
     position: (move, length) => `Coup ${move} sur ${length}`,
     moment: 'Moment de la partie',
-    eyes: 'Par les yeux de qui',
+    eyes: 'Point de vue',
     eyesOf: name => `Vu par ${name}`,
     spectator: 'En spectateur',
-    allOpen: 'Tout ouvert',
-    first: 'À la donne',
+    allOpen: 'Tout visible',
+    first: 'Au début',
     previous: 'Un coup en arrière',
     next: 'Un coup en avant',
     last: 'À la fin',
@@ -135,7 +137,7 @@ export const fr: Words = {
     link: 'Lien vers ce moment',
     linkCopied: 'Le lien est copié.',
     branch: 'Jouer à partir d’ici',
-    branchHint: 'Vous prenez la place qui regarde, des robots les autres.',
+    branchHint: 'Vous jouez à la place dont vous voyez le jeu ; des robots jouent aux autres.',
   },
   notFound: 'Il n’y a rien à cette adresse.',
 };

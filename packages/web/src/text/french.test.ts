@@ -26,15 +26,27 @@ const files = folders.flatMap(folder =>
 /** What stands for whatever is put into a sentence. */
 const FILLED = 'x';
 
+/** What stands for a name: “de” before it may have to be “d’”. */
+const NAME = 'X';
+
+const isName = (put: ts.Expression): boolean => /^(names?|who\(.*\))$/.test(put.getText());
+
 /** Every sentence of a file, with what is put into it at its place. */
 function sentencesIn(file: string): string[] {
   const source = ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
+  return sentencesOf(source);
+}
+
+function sentencesOf(source: ts.SourceFile): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
     if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) found.push(node.text);
     if (ts.isTemplateExpression(node))
-      found.push(node.head.text + node.templateSpans.map(({ literal }) => FILLED + literal.text).join(''));
+      found.push(
+        node.head.text +
+          node.templateSpans.map(put => (isName(put.expression) ? NAME : FILLED) + put.literal.text).join(''),
+      );
     ts.forEachChild(node, visit);
   };
   visit(source);
@@ -45,6 +57,8 @@ function sentencesIn(file: string): string[] {
 const others: readonly (readonly [RegExp, string])[] = [
   [/\bCouper\b/, 'muting is “Masquer”'],
   [/rien à reprendre|reprendre (ce|le|votre dernier) coup|coup repris/i, 'undoing is “annuler”'],
+  [/\bRefaire\b|coup rejoué/, 'redoing is “rétablir”'],
+  [/\bmorceaux?\b/i, 'a section of a print is a “pan”'],
   [/\bTour de jeu\b/i, 'a round is a “manche”, a turn a “tour”'],
   [/surligné/i, '“en surbrillance”'],
   [/points d’honneurs/i, '“points d’honneur”'],
@@ -58,6 +72,7 @@ function faults(sentence: string): string[] {
     ...(/'/.test(words) ? ['a straight apostrophe'] : []),
     ...(/(?<!\u202f)[:;!?]/.test(words) ? ['no narrow no-break space before : ; ! ?'] : []),
     ...(/«(?!\u202f)|(?<!\u202f)»/.test(words) ? ['no narrow no-break space inside « »'] : []),
+    ...(/\b(de|que|lorsque|puisque) X/.test(words) ? ['no elision before a name'] : []),
     ...others.flatMap(([word, instead]) => (word.test(words) ? [instead] : [])),
   ];
 }
@@ -73,8 +88,16 @@ test('what is wrong is found', () => {
     '« vite\u202f»',
     '«\u202fvite »',
     'Couper',
+    'Score de X',
   ])
     expect(faults(wrong), wrong).toHaveLength(1);
+});
+
+test('names are told from what else is put into a sentence', () => {
+  const told = (code: string): string[] =>
+    sentencesOf(ts.createSourceFile('fr.ts', code, ts.ScriptTarget.Latest, true));
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is code
+  expect(told('`Score de ${name} et de ${who(seat)} : ${points}`')).toEqual(['Score de X et de X : x']);
 });
 
 test.each(files)('%s is written as French is', file => {

@@ -1,3 +1,4 @@
+import { de } from '@hanga/kernel';
 import type { InspectWords } from './types.ts';
 
 const count = (n: number, one: string, many = `${one}s`): string => `${n} ${n < 2 ? one : many}`;
@@ -9,22 +10,22 @@ const columns = (items: readonly number[]): string =>
 
 export const fr: InspectWords = {
   value: size => `${inHonor(size)} à chaque joueur qui y a un marqueur`,
-  room: left => `prend encore ${count(left, 'marqueur')}`,
-  full: 'achevée : elle compte à la fin de la manche',
+  room: left => `encore ${count(left, 'marqueur')} à poser`,
+  full: 'achevée : elle rapporte à la fin de la manche',
   standing: 'Ici se trouvent',
   nobodyStands: 'Personne n’est encore ici.',
-  ifComplete: 'Achevée maintenant, elle donne',
-  nobodyGains: 'Achevée maintenant, elle ne donne rien à personne.',
+  ifComplete: 'Achevée maintenant, elle donnerait',
+  nobodyGains: 'Achevée maintenant, elle ne donnerait rien à personne.',
   die: face => `Un dé à ${face} y ajoute un marqueur neutre.`,
-  dieCompletes: percent => `Les dés de cette manche l’achèvent avec une chance de ${percent} %.`,
-  dieHelps: percent => `Les dés de cette manche touchent sa colonne avec une chance de ${percent} %.`,
+  dieCompletes: percent => `Chances que les dés de cette manche l’achèvent : ${percent} %.`,
+  dieHelps: percent => `Chances que les dés de cette manche désignent sa colonne : ${percent} %.`,
   mapped: 'Levée : elle est à sa place sur la carte du Japon.',
   empty: 'La pioche est vide : aucune tuile ne viendra plus ici.',
   freeSpace: 'Une case libre : toute carte peut y être jouée tant que personne n’a revendiqué la rangée.',
   closedSpace: 'Une case vide d’une rangée revendiquée.',
   turnOver: 'Ou retournée',
   prices: 'Ce qu’elle fait',
-  ofPlayer: name => (/^[aàâeéèêiîoôuûy]/i.test(name) ? `Carte d’${name}` : `Carte de ${name}`),
+  ofPlayer: name => `Carte ${de(name)}`,
   claimed: name => `Revendiquée par ${name}`,
   unclaimed: 'Libre',
   inOrder: 'Ce qu’elle ferait pour vous, dans l’ordre',
@@ -34,8 +35,8 @@ export const fr: InspectWords = {
   after: items => `une fois que vous avez utilisé ${columns(items)}`,
   turned: items =>
     `une fois que vous avez retourné ${items.length === 1 ? `la carte de la colonne ${joined(items)}` : `les cartes des colonnes ${joined(items)}`}`,
-  together: (some, all) => `Vos ryō et vos arpenteurs suffisent pour ${some} de ces ${all} actions à la fois.`,
-  cost: ryo => `On y dépense au plus ${ryo} ryō.`,
+  together: (some, all) => `Vos ryō et vos arpenteurs ne suffisent que pour ${some} de ces ${all} actions.`,
+  cost: ryo => `Elle vous coûte au plus ${ryo} ryō.`,
   send: (surveyors, ryo) => `en envoyer ${surveyors} pour ${ryo} ryō`,
   map: (markers, ryo) => `${count(markers, 'marqueur')} pour ${ryo} ryō`,
   widely: (upTo, prices) => `${upTo === 1 ? '1 marqueur' : '1 ou 2 marqueurs'} par tuile pour ${prices} ryō`,
@@ -45,7 +46,7 @@ export const fr: InspectWords = {
     honor: (honor, ryo) => `${inHonor(honor)} pour ${ryo} ryō`,
   },
   helpsTiles: face => `Un dé à ${face} ajoute un marqueur neutre aux deux tuiles de cette colonne.`,
-  missing: (tile, left) => `${tile} : ${left === 0 ? 'achevée' : `il y manque ${count(left, 'marqueur')}`}`,
+  missing: (tile, left) => `${tile} : ${left === 0 ? 'achevée' : `il manque ${count(left, 'marqueur')}`}`,
   position: space => `case ${space}`,
   income: ryo => `${ryo} ryō par manche`,
   hand: 'En main',
@@ -53,7 +54,8 @@ export const fr: InspectWords = {
   purse: ryo => `${ryo} ryō dans la bourse`,
   covered: 'La bourse est cachée.',
   inSupply: surveyors => `${count(surveyors, 'arpenteur')} en réserve`,
-  quadrantWith: name => `${name} tient le Quadrant.`,
+  quadrantWith: name => `${name} a le Quadrant.`,
   quadrantOnBoard: 'Le Quadrant est sur le plateau.',
-  quadrantUse: 'Qui le tient commence la manche suivante, lance les dés, et peut le rendre au lieu de jouer une carte.',
+  quadrantUse:
+    'Celui qui l’a lance les dés, commence la manche suivante, et peut alors le rendre au lieu de jouer une carte.',
 };

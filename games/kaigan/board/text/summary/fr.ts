@@ -13,7 +13,7 @@ export const fr: SummaryText = {
   cardOf: (card, who) => `${card} (${who})`,
   nothing: 'rien',
   player: (who, honor, ryo, surveyors) =>
-    `${who} : ${count(honor, 'point')} d’honneur, ${ryo === undefined ? 'bourse couverte' : `${ryo} ryō`}, ${count(surveyors, 'arpenteur')} en réserve.`,
+    `${who} : ${count(honor, 'point')} d’honneur, ${ryo === undefined ? 'bourse cachée' : `${ryo} ryō`}, ${count(surveyors, 'arpenteur')} en réserve.`,
   tracks: spaces => `Pistes : ${spaces}.`,
   cards: cards => `Cartes en main : ${cards}.`,
   quadrant: who => (who ? `Quadrant : ${who}.` : 'Le Quadrant est sur le plateau.'),

@@ -6,7 +6,7 @@ export const en: AboutGame = {
     {
       title: 'Kaigan',
       text: [
-        'Three tables of Kaigan are in no source that we know. They were reconstructed from what the rulebook’s examples show, then watched in 40,000 games between bots: mapping decides games, no action is useless, no track wins alone. games/kaigan/NOTES.md has the figures.',
+        'Three sets of numbers in Kaigan are in no source that we know. They were reconstructed from what the rulebook’s examples show, then watched in 40,000 games between bots: mapping decides games, no action is useless, no track wins on its own. games/kaigan/NOTES.md has the figures.',
       ],
       rows: [
         {
@@ -36,9 +36,9 @@ export const en: AboutGame = {
           source: 'The rulebook.',
         },
         {
-          thing: 'How many tiles of each kind have which size',
+          thing: 'How the sizes are spread over each kind of tile',
           status: 'reconstructed',
-          source: 'Spread evenly over the sizes. games/kaigan/rules/data/tiles.ts',
+          source: 'Spread about evenly. games/kaigan/rules/data/tiles.ts',
         },
         {
           thing: 'Money at the start, surveyors, dice, the years of the rounds',

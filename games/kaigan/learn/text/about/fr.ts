@@ -6,16 +6,16 @@ export const fr: AboutGame = {
     {
       title: 'Kaigan',
       text: [
-        'Trois tables de Kaigan ne figurent dans aucune source connue de nous. Elles ont été reconstituées d’après les exemples du livret, puis observées sur 40 000 parties entre robots : la cartographie décide des parties, aucune action n’est inutile, aucune piste ne gagne seule. Les chiffres sont dans games/kaigan/NOTES.md.',
+        'Trois séries de nombres de Kaigan ne figurent dans aucune source connue de nous. Elles ont été reconstituées d’après les exemples du livret, puis observées sur 40 000 parties entre robots : la cartographie décide des parties, aucune action n’est inutile, aucune piste ne suffit à gagner. Les chiffres sont dans games/kaigan/NOTES.md.',
       ],
       rows: [
         {
-          thing: 'La grille, la rangée de ses cinq actions imprimées, la case du Quadrant',
+          thing: 'La grille, les rangées de ses cinq actions imprimées, la case du Quadrant',
           status: 'printed',
           source: 'Le livret et des critiques du jeu.',
         },
         {
-          thing: 'La colonne des quatre autres actions imprimées',
+          thing: 'Les colonnes des quatre autres actions imprimées',
           status: 'reconstructed',
           source: 'Seules leurs rangées sont connues. games/kaigan/rules/data/board.ts',
         },
@@ -36,7 +36,7 @@ export const fr: AboutGame = {
           source: 'Le livret.',
         },
         {
-          thing: 'Combien de tuiles de chaque type ont quelle taille',
+          thing: 'La répartition des tailles dans chaque type de tuile',
           status: 'reconstructed',
           source: 'Réparties à peu près également. games/kaigan/rules/data/tiles.ts',
         },

@@ -4,17 +4,17 @@ export const en: RulesText = {
   title: 'The rules of Kaigan',
   goal: [
     'In 1800 Inō Tadataka sets out to measure the coast of Japan, step by step. You lead one of the teams: you find the money, send surveyors along the shore and fill the map, sheet by sheet.',
-    'In each of five rounds everybody lays action cards on one common board. Then each claims a row of it, and acts on every card there, also on those that others have laid.',
-    'Completed sheets, the arts, good relations and long journeys bring honor. Whoever has most of it in 1821 wins.',
+    'In each of five rounds everybody plays action cards on one shared board. Then each player claims a row of it, and acts on every card there, even those that others have played.',
+    'Completed sheets, the arts, good relations and long journeys bring honor. Whoever has the most in 1821 wins.',
   ],
   hint: 'For example “surveyor” or “G21”',
   round: {
     title: 'A round at a glance',
     phases: [
-      { name: 'Planning', does: 'Lay cards in turn; claim a row when you dare wait no longer.' },
+      { name: 'Planning', does: 'Play cards in turn; claim a row when you dare not wait any longer.' },
       { name: 'Actions', does: 'Column by column from the left, each row’s owner acts.' },
-      { name: 'Neutral markers', does: 'Dice help some columns of the map along.' },
-      { name: 'Scoring', does: 'Complete tiles give honor and progress.' },
+      { name: 'Neutral markers', does: 'Dice add markers to some columns of the map.' },
+      { name: 'Scoring', does: 'Completed tiles give honor and steps on the tracks.' },
       { name: 'Income', does: 'Ryō for two of your tracks; none in round 5.' },
       { name: 'Honor', does: 'In rounds 2 and 4, and at the end: honor for the tracks.' },
     ],
@@ -25,13 +25,13 @@ export const en: RulesText = {
   },
   sections: {
     setup: { title: 'Setting up', lead: 'Ten sheets of coast, one board for all, and twenty ryō in every purse.' },
-    planning: { title: 'Planning', lead: 'A row grows better with every card, and somebody may take it before you.' },
+    planning: { title: 'Planning', lead: 'Every card makes a row better, and somebody may take it before you.' },
     actions: { title: 'Actions', lead: 'You act on everything that lies in your row, or pass.' },
     neutral: { title: 'Neutral markers', lead: 'Inō’s own people measure too, where the dice send them.' },
-    scoring: { title: 'Scoring tiles', lead: 'All who helped are honored alike; who helped more gets further.' },
+    scoring: { title: 'Scoring tiles', lead: 'All who helped gain honor; whoever helped more gets further.' },
     income: {
       title: 'Income and honor',
-      lead: 'The arts pay slowly and for ever, the government well and not for long.',
+      lead: 'The arts pay little but for good, the government pays well but not for long.',
     },
     end: { title: 'The end', lead: 'After the fifth round everything is counted once more.' },
     hidden: { title: 'Tracks, and what is hidden', lead: 'There are hardly any secrets: only what comes next.' },
@@ -39,7 +39,7 @@ export const en: RulesText = {
   rules: {
     G1: {
       title: 'Players and board',
-      text: 'Three or four can play. The board has four rows of five spaces. With three players the fourth row is closed: nobody lays a card there or claims it.',
+      text: 'Three or four can play. The board has four rows of five spaces. With three players the fourth row is closed: nobody plays a card there or claims it.',
     },
     G2: {
       title: 'What everybody has',
@@ -54,31 +54,31 @@ export const en: RulesText = {
     G4: {
       title: 'Who begins',
       text: 'Chance chooses who begins the first round. The Quadrant lies on its own space, in the first row and the third column.',
-      ruling: 'The rulebook lets the one begin who last used a map; chance is fair to all.',
+      ruling: 'In the rulebook, whoever last used a map begins; here chance is fair to all.',
       also: 'start player first',
     },
     G5: {
       title: 'Five rounds, six phases',
-      text: 'A round has six phases: planning, actions, neutral markers, scoring, income and honor. There is no income in round 5, and honor is given in rounds 2 and 4. The last four phases ask nobody anything: they happen by themselves.',
+      text: 'A round has six phases: planning, actions, neutral markers, scoring, income and honor. There is no income in round 5, and the honor phase comes only in rounds 2 and 4. The last four phases ask nobody anything: they happen by themselves.',
     },
     G6: {
-      title: 'Laying a card',
-      text: 'Your turn begins with a card: lay it face up on any free space that has no printed action, in a row that nobody else has claimed.',
-      also: 'play place',
+      title: 'Playing a card',
+      text: 'Your turn begins with a card: play it face up on any free space that has no printed action, in a row that nobody else has claimed.',
+      also: 'lay place',
     },
     G7: {
       title: 'Returning the Quadrant',
-      text: 'If you hold the Quadrant, you may return it to its space instead of laying a card. That is possible once in a round, and saves a card.',
+      text: 'If you hold the Quadrant, you may return it to its space instead of playing a card. That is possible once in a round, and saves a card.',
       also: 'skip',
     },
     G8: {
       title: 'Claiming a row',
-      text: 'After that you claim a free row with your disc, or not yet. Then the next player clockwise who has claimed nothing takes a turn. Once you have claimed you lay no more cards this round.',
+      text: 'After that you claim a free row with your disc, or not yet. Then the next player clockwise who has claimed nothing takes a turn. Once you have claimed you play no more cards this round.',
       also: 'disc reserve',
     },
     G9: {
       title: 'When you must claim',
-      text: 'Who has laid the last card from their hand must claim at once.',
+      text: 'A player who has played the last card in hand must claim at once.',
       ruling:
         'The rulebook is silent on a player who has no space left for a card and no Quadrant to return: they must claim when their turn comes.',
     },
@@ -88,12 +88,12 @@ export const en: RulesText = {
     },
     G11: {
       title: 'The order of actions',
-      text: 'Spaces are resolved column by column from the left, and in each column from the top row down. The owner of the row acts, whoever laid the card. Empty spaces are skipped.',
+      text: 'Spaces are resolved column by column from the left, and in each column from the top row down. The owner of the row acts, whoever played the card. Empty spaces are skipped.',
       also: 'sequence resolve',
     },
     G12: {
       title: 'On a card',
-      text: 'You do the card’s action; or you turn it over for the secondary action; or you pass. Afterwards the card goes back to the hand of the player who laid it.',
+      text: 'You do the card’s action; or you turn it over for the secondary action; or you pass. Afterwards the card goes back to the hand of the player who played it.',
     },
     G13: {
       title: 'On a printed action',
@@ -132,7 +132,7 @@ export const en: RulesText = {
       title: 'Surveyors share the road',
       text: 'Several of your surveyors may stand on one tile, and so may those of any number of players.',
       ruling:
-        'To go where it stands already is no move, and one dispatch moves different surveyors, each of them once.',
+        'Going where it already stands is not a move, and one dispatch moves different surveyors, each of them once.',
     },
     G21: {
       title: 'Map a region',
@@ -190,7 +190,7 @@ export const en: RulesText = {
       text: 'A tile is complete when it holds as many markers as its number. Complete tiles are scored from the leftmost column on, the upper tile before the lower.',
     },
     G32: {
-      title: 'Honor of a tile',
+      title: 'Honor for a tile',
       text: 'Everybody who has at least one marker on the tile gains as much honor as its number. You need no surveyor there any more; and a surveyor without a marker earns nothing.',
     },
     G33: {
@@ -217,15 +217,15 @@ export const en: RulesText = {
       text: 'After rounds 2 and 4 you gain as much honor as the number at your Artistic disc.',
     },
     G39: {
-      title: 'Honor of the government',
-      text: 'Then whoever is farthest on the Government track gains 2 honor, and the second 1. If several lead, each gains 2 and nobody the 1; if several are second, each gains 1.',
+      title: 'Honor for the government',
+      text: 'Then whoever is farthest on the Government track gains 2 honor, and the second 1. If several lead, each gains 2 and nobody gains 1; if several are second, each gains 1.',
       also: 'tie equal',
     },
     G40: {
-      title: 'Never left the start',
-      text: 'On the Government and the Travel track a disc on the leftmost space earns no honor for its place. A table may choose that it counts like any other.',
+      title: 'A disc that never left the start',
+      text: 'On the Government and the Travel track a disc on the leftmost space earns no honor for its place. A table may choose to count it like any other.',
       ruling:
-        'The rulebook makes no such exception. But it honors the advance, and such a disc has made none; so a table can choose.',
+        'The rulebook makes no such exception. But it rewards an advance, and such a disc has made none; so a table can choose.',
     },
     G41: {
       title: 'Relations fade',
@@ -242,42 +242,42 @@ export const en: RulesText = {
       text: 'After round 5 the Artistic and the Government track give honor once more, in the same way as before.',
     },
     G44: {
-      title: 'Honor of travel',
-      text: 'The first three places on the Travel track gain 8, 5 and 2 honor. If several lead, each gains 8, the next place gains 2, and nobody after it anything. If several are second behind one leader, each gains 5 and nobody else anything. If several are third, each gains 2.',
+      title: 'Honor for travel',
+      text: 'The first three places on the Travel track gain 8, 5 and 2 honor. If several lead, each gains 8, the next place gains 2, and nobody after that gains anything. If several are second behind one leader, each gains 5 and nobody else gains anything. If several are third, each gains 2.',
       also: 'tie equal',
     },
     G45: {
       title: 'Rich and poor',
-      text: 'Whoever has most ryō gains 5 honor, and whoever has least loses 3. All who are tied gain or lose alike.',
+      text: 'Whoever has the most ryō gains 5 honor, and whoever has the least loses 3. All who are tied gain or lose the same.',
       ruling: 'If everybody has the same, both apply to all.',
       also: 'money purse most least',
     },
     G46: {
       title: 'What is left on the map',
-      text: 'Each of your surveyors on a tile gives 1 honor. Of your markers on tiles that are not complete, every two, counted over all tiles, give 1.',
+      text: 'Each of your surveyors on a tile gives 1 honor. Every two of your markers on unfinished tiles, counted over all of them, give 1.',
     },
     G47: { title: 'The Quadrant', text: 'Whoever holds it at the end gains 1 honor.' },
     G48: {
       title: 'Winning',
-      text: 'Most honor wins. Among equals the one with most ryō wins; who is tied even then shares the victory.',
+      text: 'Most honor wins. If tied, most ryō wins; players who are still tied share the victory.',
     },
     G49: {
       title: 'A track has no end',
-      text: 'Past the last space of a track its last number goes on holding, and discs go on being ahead of each other.',
+      text: 'Past the last space of a track its last number still holds, and discs can still move ahead of each other.',
       ruling: 'No source says what happens at the end of a track; this takes nothing from anybody.',
     },
     G50: {
       title: 'Covered purses',
-      text: 'Money is kept covered. But all see every gain and every payment, so whoever counts knows every purse. A table may choose to leave the purses open; the rules stay the same.',
+      text: 'Money is kept covered. But everybody sees every gain and every payment, so anyone who counts knows every purse. A table may choose to keep the purses open; the rules stay the same.',
       also: 'hidden money bot',
     },
     G51: {
       title: 'What is hidden',
-      text: 'Only the order of the draw pile. Which tiles are still in it anybody can tell, and the dice are chance at the moment they roll.',
+      text: 'Only the order of the draw pile. Anyone can work out which tiles are still in it, and the dice are drawn only at the moment they roll.',
     },
   },
   figures: {
-    map: 'The coast of Japan in ten sheets: surveyors on the way, and the first markers set.',
+    map: 'The coast of Japan in ten sheets: surveyors on the way, and the first markers placed.',
     cards: 'The six action cards: Artistic, Government, dispatch, map, map widely, side job.',
     tiles:
       'An Artistic tile of 2, a Government tile of 3, a Travel tile of 4: the number is how many markers complete it.',
@@ -293,6 +293,6 @@ export const en: RulesText = {
       'Complete: two markers of one player, one neutral. On this Travel tile of 3 they bring 3 + 2 honor and two spaces.',
     artistic: 'The Artistic track. Its numbers are reconstructed.',
     government: 'The Government track. Its numbers are reconstructed.',
-    travel: 'The Travel track has no numbers: only who is ahead of whom counts.',
+    travel: 'The Travel track has no numbers: only the order of the discs counts.',
   },
 };

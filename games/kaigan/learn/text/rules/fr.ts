@@ -4,8 +4,8 @@ export const fr: RulesText = {
   title: 'Les règles de Kaigan',
   goal: [
     'En 1800, Inō Tadataka se met en route pour mesurer, pas à pas, la côte du Japon. Vous menez l’une des équipes : vous trouvez l’argent, envoyez des arpenteurs le long du rivage et complétez la carte, feuille après feuille.',
-    'À chacune des cinq manches, tous posent des cartes Action sur un même plateau. Puis chacun en revendique une rangée et agit sur toutes les cartes qui s’y trouvent, même celles des autres.',
-    'Les feuilles achevées, les arts, les bonnes relations et les longs voyages rapportent de l’honneur. Qui en a le plus en 1821 gagne.',
+    'À chacune des cinq manches, tous jouent des cartes Action sur un même plateau. Puis chacun en revendique une rangée et agit sur toutes les cartes qui s’y trouvent, même celles des autres.',
+    'Les feuilles achevées, les arts, les bonnes relations et les longs voyages rapportent de l’honneur. Celui qui en a le plus en 1821 gagne.',
   ],
   hint: 'Par exemple « arpenteur » ou « G21 »',
   round: {
@@ -13,12 +13,12 @@ export const fr: RulesText = {
     phases: [
       {
         name: 'Préparation',
-        does: 'Poser des cartes à tour de rôle ; revendiquer une rangée quand on n’ose plus attendre.',
+        does: 'Jouer des cartes à tour de rôle ; revendiquer une rangée quand on n’ose plus attendre.',
       },
       { name: 'Actions', does: 'Colonne par colonne depuis la gauche, chacun agit dans sa rangée.' },
-      { name: 'Marqueurs neutres', does: 'Les dés font avancer quelques colonnes de la carte.' },
+      { name: 'Marqueurs neutres', does: 'Les dés ajoutent des marqueurs à quelques colonnes de la carte.' },
       { name: 'Tuiles achevées', does: 'Elles donnent de l’honneur et font avancer sur les pistes.' },
-      { name: 'Revenus', does: 'Des ryō pour deux de vos pistes ; rien à la manche 5.' },
+      { name: 'Revenus', does: 'Des ryō pour deux de vos pistes ; rien à la manche 5.' },
       { name: 'Honneur', does: 'Aux manches 2 et 4, et à la fin : de l’honneur pour les pistes.' },
     ],
   },
@@ -29,21 +29,21 @@ export const fr: RulesText = {
   sections: {
     setup: {
       title: 'Mise en place',
-      lead: 'Dix feuilles de côte, un plateau pour tous, et vingt ryō dans chaque bourse.',
+      lead: 'Dix feuilles de côte, un plateau pour tous, et vingt ryō dans chaque bourse.',
     },
     planning: {
       title: 'La préparation',
-      lead: 'Chaque carte rend une rangée meilleure, et un autre peut la prendre avant vous.',
+      lead: 'Chaque carte améliore une rangée, et quelqu’un peut la prendre avant vous.',
     },
     actions: { title: 'Les actions', lead: 'Vous agissez sur tout ce qui se trouve dans votre rangée, ou passez.' },
     neutral: { title: 'Les marqueurs neutres', lead: 'Les gens d’Inō mesurent aussi, là où les dés les envoient.' },
     scoring: {
       title: 'Les tuiles achevées',
-      lead: 'Tous ceux qui ont aidé sont honorés ; qui a aidé davantage va plus loin.',
+      lead: 'Tous ceux qui ont aidé gagnent de l’honneur ; celui qui a aidé davantage va plus loin.',
     },
     income: {
       title: 'Revenus et honneur',
-      lead: 'Les arts paient lentement et pour toujours, le gouvernement bien et pas longtemps.',
+      lead: 'Les arts paient peu mais toujours, le gouvernement paie bien mais pas longtemps.',
     },
     end: { title: 'La fin', lead: 'Après la cinquième manche, tout est compté une dernière fois.' },
     hidden: {
@@ -54,7 +54,7 @@ export const fr: RulesText = {
   rules: {
     G1: {
       title: 'Joueurs et plateau',
-      text: 'On joue à trois ou à quatre. Le plateau a quatre rangées de cinq cases. À trois, la quatrième rangée est fermée : personne n’y pose de carte ni ne la revendique.',
+      text: 'On joue à trois ou à quatre. Le plateau a quatre rangées de cinq cases. À trois, la quatrième rangée est fermée : personne n’y joue de carte ni ne la revendique.',
     },
     G2: {
       title: 'Ce que chacun possède',
@@ -69,33 +69,34 @@ export const fr: RulesText = {
     G4: {
       title: 'Qui commence',
       text: 'Le hasard désigne qui commence la première manche. Le Quadrant se trouve sur sa case, première rangée, troisième colonne.',
-      ruling: 'Le livret fait commencer qui s’est servi en dernier d’une carte ; le hasard est équitable.',
+      ruling:
+        'Dans le livret commence le dernier joueur à s’être servi d’une carte géographique ; ici, le hasard est équitable.',
       also: 'premier joueur',
     },
     G5: {
       title: 'Cinq manches, six phases',
-      text: 'Une manche a six phases : préparation, actions, marqueurs neutres, tuiles achevées, revenus et honneur. Il n’y a pas de revenus à la manche 5, et l’honneur vient aux manches 2 et 4. Les quatre dernières phases ne demandent rien à personne : elles se font toutes seules.',
+      text: 'Une manche a six phases : préparation, actions, marqueurs neutres, tuiles achevées, revenus et honneur. Il n’y a pas de revenus à la manche 5 ; la phase d’honneur n’a lieu qu’aux manches 2 et 4. Les quatre dernières phases ne demandent rien à personne : elles se font toutes seules.',
     },
     G6: {
-      title: 'Poser une carte',
-      text: 'Quand c’est à vous, posez d’abord une carte, face visible, sur une case libre sans action imprimée, dans une rangée qu’aucun autre n’a revendiquée.',
-      also: 'jouer placer',
+      title: 'Jouer une carte',
+      text: 'Quand c’est à vous, jouez d’abord une carte, face visible, sur une case libre sans action imprimée, dans une rangée qu’aucun autre n’a revendiquée.',
+      also: 'poser placer',
     },
     G7: {
       title: 'Rendre le Quadrant',
-      text: 'Si vous avez le Quadrant, vous pouvez le remettre sur sa case au lieu de poser une carte. C’est possible une fois par manche, et cela épargne une carte.',
+      text: 'Si vous avez le Quadrant, vous pouvez le remettre sur sa case au lieu de jouer une carte. C’est possible une fois par manche, et cela épargne une carte.',
       also: 'passer',
     },
     G8: {
       title: 'Revendiquer une rangée',
-      text: 'Ensuite vous revendiquez une rangée libre avec votre disque, ou pas encore. C’est alors au suivant, dans le sens horaire, qui n’a rien revendiqué. Une fois votre rangée revendiquée, vous ne posez plus de carte dans cette manche.',
+      text: 'Ensuite vous revendiquez une rangée libre avec votre disque, ou pas encore. C’est ensuite, dans le sens horaire, au prochain joueur qui n’a rien revendiqué. Une fois votre rangée revendiquée, vous ne jouez plus de carte dans cette manche.',
       also: 'disque réserver',
     },
     G9: {
       title: 'Quand il faut revendiquer',
-      text: 'Qui a posé la dernière carte de sa main doit revendiquer aussitôt.',
+      text: 'Un joueur qui a joué la dernière carte de sa main doit revendiquer une rangée aussitôt.',
       ruling:
-        'Le livret ne dit rien de qui n’a plus de case pour une carte ni de Quadrant à rendre : il doit revendiquer quand vient son moment.',
+        'Le livret ne dit rien d’un joueur qui n’a ni case pour une carte, ni Quadrant à rendre : il doit revendiquer une rangée quand vient son tour.',
     },
     G10: {
       title: 'La fin de la préparation',
@@ -103,12 +104,12 @@ export const fr: RulesText = {
     },
     G11: {
       title: 'L’ordre des actions',
-      text: 'Les cases se jouent colonne par colonne depuis la gauche et, dans chaque colonne, de haut en bas. C’est le propriétaire de la rangée qui agit, quel que soit celui qui a posé la carte. Les cases vides sont sautées.',
+      text: 'Les cases se jouent colonne par colonne depuis la gauche et, dans chaque colonne, de haut en bas. C’est le propriétaire de la rangée qui agit, quel que soit celui qui a joué la carte. Les cases vides sont sautées.',
       also: 'séquence résolution',
     },
     G12: {
       title: 'Sur une carte',
-      text: 'Vous faites l’action de la carte ; ou vous la retournez pour l’action secondaire ; ou vous passez. Ensuite la carte revient dans la main de qui l’a posée.',
+      text: 'Vous faites l’action de la carte ; ou vous la retournez pour l’action secondaire ; ou vous passez. Ensuite la carte revient dans la main de celui qui l’a jouée.',
     },
     G13: {
       title: 'Sur une action imprimée',
@@ -123,7 +124,7 @@ export const fr: RulesText = {
     },
     G15: {
       title: 'Ce qui est proposé',
-      text: 'On ne vous propose pas ce que vous ne pouvez payer, ni ce que vous ne pourriez mener à son terme. Passer est toujours possible.',
+      text: 'On ne vous propose pas ce que vous ne pouvez pas payer, ni ce que vous ne pourriez pas mener à son terme. Passer est toujours possible.',
     },
     G16: {
       title: 'Art et Gouvernement',
@@ -146,9 +147,9 @@ export const fr: RulesText = {
     },
     G20: {
       title: 'La route est à tous',
-      text: 'Plusieurs de vos arpenteurs peuvent se tenir sur la même tuile, comme ceux d’autant de joueurs qu’on veut.',
+      text: 'Plusieurs de vos arpenteurs peuvent se trouver sur la même tuile, et ceux d’autant de joueurs que l’on veut.',
       ruling:
-        'Aller là où l’on se tient déjà n’est pas un déplacement, et un même envoi déplace des arpenteurs différents, chacun une fois.',
+        'Aller là où l’on se trouve déjà n’est pas un déplacement, et un même envoi déplace des arpenteurs différents, chacun une fois.',
     },
     G21: {
       title: 'Cartographie',
@@ -190,7 +191,7 @@ export const fr: RulesText = {
     },
     G28: {
       title: 'Les dés',
-      text: 'Qui a le Quadrant lance les dés : trois dés à trois joueurs, deux à quatre.',
+      text: 'Celui qui a le Quadrant lance les dés : trois dés à trois joueurs, deux à quatre.',
       also: 'lancer hasard',
     },
     G29: {
@@ -199,7 +200,7 @@ export const fr: RulesText = {
     },
     G30: {
       title: 'Plus de place',
-      text: 'Une tuile achevée ou un emplacement vide ne reçoit plus rien. Ce qui n’entre pas reste dans la réserve.',
+      text: 'Une tuile achevée ou un emplacement vide ne reçoit plus rien. Ce qui n’y tient pas reste dans la réserve.',
     },
     G31: {
       title: 'Quelles tuiles, et quand',
@@ -225,7 +226,7 @@ export const fr: RulesText = {
     G36: { title: 'Quand la pioche est vide', text: 'Rien ne remplace alors la tuile : son emplacement reste vide.' },
     G37: {
       title: 'Les revenus',
-      text: 'Vous recevez autant de ryō que le nombre sous votre disque d’Art et celui sous votre disque du Gouvernement réunis. À la manche 5, il n’y en a pas.',
+      text: 'Vous recevez autant de ryō que le nombre sous votre disque d’Art et celui sous votre disque du Gouvernement réunis. À la manche 5, il n’y en a pas.',
       also: 'argent gagner',
     },
     G38: {
@@ -238,10 +239,10 @@ export const fr: RulesText = {
       also: 'égalité',
     },
     G40: {
-      title: 'Qui n’est jamais parti',
+      title: 'Un disque resté au départ',
       text: 'Sur les pistes du Gouvernement et de Voyage, un disque resté sur la case la plus à gauche ne rapporte aucun honneur pour sa place. Une table peut choisir qu’il compte comme tout autre.',
       ruling:
-        'Le livret ne fait pas cette exception. Mais il honore l’avance, et un tel disque n’en a aucune : une table peut donc choisir.',
+        'Le livret ne fait pas cette exception. Mais il récompense une avance, et un tel disque n’en a aucune : une table peut donc choisir.',
     },
     G41: {
       title: 'Les relations s’usent',
@@ -250,7 +251,7 @@ export const fr: RulesText = {
     },
     G42: {
       title: 'La manche suivante',
-      text: 'Les disques quittent les rangées, et qui a le Quadrant commence la manche suivante.',
+      text: 'Les disques quittent les rangées, et celui qui a le Quadrant commence la manche suivante.',
       also: 'premier joueur',
     },
     G43: {
@@ -264,7 +265,7 @@ export const fr: RulesText = {
     },
     G45: {
       title: 'Riches et pauvres',
-      text: 'Qui a le plus de ryō gagne 5 points d’honneur, qui en a le moins en perd 3. Les ex æquo gagnent ou perdent tous.',
+      text: 'Celui qui a le plus de ryō gagne 5 points d’honneur, celui qui en a le moins en perd 3. Tous les ex æquo gagnent ou perdent autant.',
       ruling: 'Si tous ont autant, les deux s’appliquent à tous.',
       also: 'argent bourse plus moins',
     },
@@ -272,10 +273,10 @@ export const fr: RulesText = {
       title: 'Ce qui reste sur la carte',
       text: 'Chacun de vos arpenteurs sur une tuile vaut 1 point d’honneur. Vos marqueurs sur des tuiles inachevées valent 1 par paire, toutes tuiles réunies.',
     },
-    G47: { title: 'Le Quadrant', text: 'Qui l’a à la fin gagne 1 point d’honneur.' },
+    G47: { title: 'Le Quadrant', text: 'Celui qui l’a à la fin gagne 1 point d’honneur.' },
     G48: {
       title: 'La victoire',
-      text: 'Qui a le plus d’honneur gagne. À égalité, c’est celui qui a le plus de ryō ; qui est encore à égalité partage la victoire.',
+      text: 'Celui qui a le plus d’honneur gagne. À égalité, c’est celui qui a le plus de ryō ; ceux qui sont encore à égalité partagent la victoire.',
     },
     G49: {
       title: 'Une piste n’a pas de fin',
@@ -283,13 +284,13 @@ export const fr: RulesText = {
       ruling: 'Aucune source ne dit ce qui se passe au bout d’une piste ; ceci n’enlève rien à personne.',
     },
     G50: {
-      title: 'Des bourses couvertes',
-      text: 'L’argent est tenu caché. Mais tous voient chaque gain et chaque paiement : qui compte connaît toutes les bourses. Une table peut choisir de les laisser ouvertes ; les règles restent les mêmes.',
-      also: 'cachées argent robot',
+      title: 'Des bourses cachées',
+      text: 'L’argent est caché. Mais tous voient chaque gain et chaque paiement : en comptant, on connaît toutes les bourses. Une table peut choisir de les rendre visibles ; les règles restent les mêmes.',
+      also: 'couvertes argent robot',
     },
     G51: {
       title: 'Ce qui est caché',
-      text: 'Seulement l’ordre de la pioche. Quelles tuiles s’y trouvent, chacun peut le déduire, et les dés sont le hasard à l’instant où ils roulent.',
+      text: 'Seulement l’ordre de la pioche. Chacun peut déduire quelles tuiles s’y trouvent, et les dés ne sont tirés qu’à l’instant où ils roulent.',
     },
   },
   figures: {
@@ -309,6 +310,6 @@ export const fr: RulesText = {
       'Achevée : deux marqueurs d’un joueur, un neutre. Sur cette tuile de Voyage de 3, ils rapportent 3 + 2 points d’honneur et deux cases.',
     artistic: 'La piste d’Art. Ses nombres sont reconstitués.',
     government: 'La piste du Gouvernement. Ses nombres sont reconstitués.',
-    travel: 'La piste de Voyage n’a pas de nombres : seul compte qui devance qui.',
+    travel: 'La piste de Voyage n’a pas de nombres : seul compte l’ordre des disques.',
   },
 };

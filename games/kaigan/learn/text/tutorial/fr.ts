@@ -28,7 +28,7 @@ export const fr: TutorialText = {
   opponents: ['Mamiya', 'Takahashi'],
   lessons: {
     welcome: {
-      say: 'Bienvenue. Nous sommes en 1800, et la côte du Japon doit être mesurée à pied. Trois équipes se mettent en route : la vôtre, celle de Mamiya et celle de Takahashi. Après cinq manches, qui a le plus de points d’honneur gagne ; nous jouons ensemble les deux premières.',
+      say: 'Bienvenue. Nous sommes en 1800, et la côte du Japon doit être mesurée à pied. Trois équipes se mettent en route : la vôtre, celle de Mamiya et celle de Takahashi. Après cinq manches, celui qui a le plus de points d’honneur gagne ; nous jouons ensemble les deux premières.',
     },
     purpose: {
       say: 'L’honneur vient des tuiles que vous aidez à achever, 2 à 4 points pour chacun, et des pistes après les manches 2, 4 et 5. Tout à la fin, la piste de Voyage donne 8, 5 et 2 ; le plus riche gagne 5, le plus pauvre perd 3. Vos points d’honneur restent affichés à côté de votre nom.',
@@ -37,32 +37,32 @@ export const fr: TutorialText = {
       say: 'Voici la carte : dix tuiles de côte, en cinq colonnes. Chacune a un type, et un nombre qui dit combien de marqueurs l’achèvent. Le pinceau marque les tuiles d’Art, le château celles du Gouvernement, le chapeau celles de Voyage.',
     },
     team: {
-      say: 'Vous avez trois arpenteurs, encore dans votre réserve, et une bourse de 20 ryō. C’est seulement là où se tient un arpenteur que vous pouvez poser des marqueurs, et presque tout coûte de l’argent.',
+      say: 'Vous avez trois arpenteurs, encore dans votre réserve, et une bourse de 20 ryō. Vous ne pouvez poser des marqueurs que là où se trouve un de vos arpenteurs, et presque tout coûte de l’argent.',
     },
     board: {
-      say: 'Ici, tous préparent ensemble. Chacun pose des cartes Action sur ces rangées, et finit par en revendiquer une. Vous agirez sur toutes les cartes de votre rangée, même celles des autres. Certaines cases portent une action imprimée. À trois, la quatrième rangée est fermée.',
+      say: 'Ici, tous préparent ensemble. Chacun joue des cartes Action sur ces rangées, et finit par en revendiquer une. Vous agirez sur toutes les cartes de votre rangée, même celles des autres. Certaines cases portent une action imprimée. À trois, la quatrième rangée est fermée.',
     },
     play: {
       say: 'Vous commencez. La rangée 1 est tentante : 5 ryō sont imprimés sur sa première case, et le Quadrant se trouve sur la troisième. Les arpenteurs devraient partir bientôt.',
       ask: 'Choisissez la carte « Envoi des arpenteurs », puis la deuxième case de la rangée 1.',
     },
     wait: {
-      say: 'Vous pourriez déjà revendiquer une rangée. Mais qui revendique ne pose plus de carte, et une rangée de peu de cartes fait peu. Laissez-la grandir, en espérant que personne ne la prenne.',
-      ask: 'Terminez sans revendiquer.',
+      say: 'Vous pourriez déjà revendiquer une rangée. Mais celui qui revendique ne joue plus de carte, et une rangée presque vide rapporte peu. Laissez-la grandir, en espérant que personne ne la prenne.',
+      ask: 'Terminez votre tour sans revendiquer.',
     },
     others: {
-      say: 'Mamiya a posé « Cartographie » en rangée 1 : elle lui plaît aussi. Takahashi a posé « Étude artistique » en rangée 2. Les cartes sont visibles, et nul n’est tenu de revendiquer la rangée où sont les siennes.',
+      say: 'Mamiya a joué « Cartographie » en rangée 1 : elle lui plaît aussi. Takahashi a joué « Étude artistique » en rangée 2. Les cartes sont visibles, et nul n’est tenu de revendiquer la rangée où sont les siennes.',
     },
     job: {
       say: 'Une case de la rangée 1 est encore libre. Occupez-la, puis prenez la rangée avant Mamiya.',
-      ask: 'Posez « Petit boulot » sur la dernière case de la rangée 1.',
+      ask: 'Jouez « Petit boulot » sur la dernière case de la rangée 1.',
     },
     claim: {
       say: 'La rangée 1 contient maintenant cinq choses : 5 ryō, votre envoi, le Quadrant, la cartographie de Mamiya et votre petit boulot.',
       ask: 'Revendiquez la rangée 1.',
     },
     claimed: {
-      say: 'Les autres ont posé encore quelques cartes ; puis Takahashi a revendiqué la rangée 2 et Mamiya la 3. La préparation est finie. Les cases se jouent maintenant colonne par colonne depuis la gauche, de haut en bas. Une carte revient ensuite à qui l’a posée.',
+      say: 'Les autres ont encore joué quelques cartes ; puis Takahashi a revendiqué la rangée 2 et Mamiya la 3. La préparation est finie. Les cases se jouent maintenant colonne par colonne depuis la gauche, de haut en bas. Une carte revient ensuite à celui qui l’a jouée.',
     },
     earn: {
       say: 'La première case est à vous : 5 ryō. C’est imprimé sur le plateau : pas de carte à retourner, on le fait ou on passe.',
@@ -77,7 +77,7 @@ export const fr: TutorialText = {
       ask: 'Envoyez le premier sur la tuile du haut de la colonne 1.',
     },
     toArt: {
-      say: 'Un homme de Mamiya se tient sur la tuile d’Art de la colonne 5. Plusieurs équipes peuvent être sur une tuile, et quiconque aide à l’achever marque.',
+      say: 'Un arpenteur de Mamiya est sur la tuile d’Art de la colonne 5. Plusieurs équipes peuvent être sur une tuile, et tous ceux qui aident à l’achever y gagnent.',
       ask: 'Envoyez le deuxième sur la tuile du haut de la colonne 5.',
     },
     toCourt: {
@@ -85,14 +85,14 @@ export const fr: TutorialText = {
       ask: 'Envoyez-le sur la tuile du haut de la colonne 4.',
     },
     quadrant: {
-      say: 'La colonne 3 est venue : la rangée 1 est à vous, vous avez donc pris le Quadrant. Qui l’a lance les dés à la fin de cette manche et commence la suivante. À la fin de la partie, il vaut 1 point d’honneur.',
+      say: 'C’était le tour de la colonne 3 : la rangée 1 est à vous, vous avez donc pris le Quadrant. Celui qui l’a lance les dés à la fin de cette manche et commence la suivante. À la fin de la partie, il vaut 1 point d’honneur.',
     },
     mapTwo: {
       say: 'C’est la carte de Mamiya qui travaille pour vous. Cartographier pose des marqueurs sur une tuile où vous avez un arpenteur : un pour 2 ryō, ou deux pour 6.',
       ask: 'Posez deux marqueurs sur la tuile de Voyage de la colonne 1.',
     },
     rivals: {
-      say: 'Takahashi a envoyé son équipe, dont un homme sur votre tuile du Gouvernement. Mamiya a cartographié largement : un marqueur sur la tuile d’Art où vous êtes aussi, et un autre en colonne 1.',
+      say: 'Takahashi a envoyé son équipe, dont un arpenteur sur votre tuile du Gouvernement. Mamiya a fait une grande cartographie : un marqueur sur la tuile d’Art où vous êtes aussi, et un autre en colonne 1.',
     },
     sideJob: {
       say: 'Votre dernière action est le petit boulot : recevoir 3 ryō ; ou en payer 3 pour avancer sur une piste ; ou en payer 8 pour 4 points d’honneur. Une case sur la piste du Gouvernement se rembourse aujourd’hui : la première donne 3 ryō de revenu.',
@@ -111,16 +111,16 @@ export const fr: TutorialText = {
       say: 'Puis chacun a reçu son revenu : les nombres sous ses disques d’Art et du Gouvernement. Les vôtres vous ont donné 3 ryō ; Takahashi, avec deux cases du Gouvernement et une d’Art, en a reçu 6. Vous en avez 11 maintenant.',
     },
     round2: {
-      say: 'C’est à vous de commencer la manche 2, car vous avez le Quadrant. Une fois par manche, on peut le rendre au plateau au lieu de poser une carte : vous n’en perdez aucune, et voyez d’abord ce que font les autres.',
+      say: 'C’est à vous de commencer la manche 2, car vous avez le Quadrant. Une fois par manche, on peut le rendre au plateau au lieu de jouer une carte : vous n’en perdez aucune, et voyez d’abord ce que font les autres.',
       ask: 'Rendez le Quadrant : choisissez sa case, la troisième de la rangée 1.',
     },
     watch: {
       say: 'Aucune rangée ne mérite encore d’être revendiquée.',
-      ask: 'Terminez sans revendiquer.',
+      ask: 'Terminez votre tour sans revendiquer.',
     },
     widely: {
-      say: 'La rangée 3 grandit : la carte Gouvernement de Mamiya, la case d’Art imprimée, la cartographie de Takahashi. Vos arpenteurs se tiennent sur deux tuiles presque achevées ; une grande cartographie vous servirait bien.',
-      ask: 'Posez « Grande cartographie » sur la quatrième case de la rangée 3.',
+      say: 'La rangée 3 grandit : la carte Gouvernement de Mamiya, la case d’Art imprimée, la cartographie de Takahashi. Vos arpenteurs sont sur deux tuiles presque achevées ; une grande cartographie vous servirait bien.',
+      ask: 'Jouez « Grande cartographie » sur la quatrième case de la rangée 3.',
     },
     claim3: {
       say: 'Quatre choses se trouvent maintenant en rangée 3. Si vous attendez, un autre la prendra.',
@@ -131,7 +131,7 @@ export const fr: TutorialText = {
       ask: 'Retournez la carte.',
     },
     fromSupply: {
-      say: 'Vous pourriez aussi déplacer un arpenteur qui se tient déjà sur une tuile. Les autres sont bien placés.',
+      say: 'Vous pourriez aussi déplacer un arpenteur qui est déjà sur une tuile. Les autres sont bien placés.',
       ask: 'Prenez l’arpenteur de votre réserve.',
     },
     toNew: {
@@ -139,11 +139,11 @@ export const fr: TutorialText = {
       ask: 'Envoyez-le sur la tuile du haut de la colonne 1.',
     },
     artistic: {
-      say: 'En colonne 3, une case sur la piste d’Art est imprimée pour vous. Ses nombres sont petits, mais ils restent : un revenu à chaque manche, et de l’honneur aux manches 2, 4 et 5.',
+      say: 'En colonne 3, une case sur la piste d’Art est imprimée pour vous. Ses nombres sont petits, mais ils restent : un revenu aux manches 1 à 4, et de l’honneur après les manches 2, 4 et 5.',
       ask: 'Avancez.',
     },
     mapWidely: {
-      say: 'Takahashi a posé un marqueur sur votre tuile du Gouvernement. À vous de cartographier largement : un marqueur sur chaque tuile où vous avez un arpenteur, 3 ryō par tuile. Jusqu’à deux marqueurs coûteraient 10 par tuile : un luxe.',
+      say: 'Takahashi a posé un marqueur sur votre tuile du Gouvernement. À vous la grande cartographie : un marqueur sur chaque tuile où vous avez un arpenteur, 3 ryō par tuile. Jusqu’à deux marqueurs coûteraient 10 par tuile : un luxe.',
       ask: 'Choisissez un marqueur par tuile.',
     },
     markArt: {
@@ -166,13 +166,13 @@ export const fr: TutorialText = {
       say: 'Takahashi a pris le Quadrant cette fois et a lancé 6, 3 et 4. La colonne 4 a reçu son marqueur neutre : votre tuile du Gouvernement est achevée, comme celle d’Art en colonne 5.',
     },
     shared: {
-      say: 'Tous ceux qui ont aidé partagent également : 3 points d’honneur pour vous et Mamiya sur la tuile d’Art, 3 pour vous et Takahashi sur celle du Gouvernement. Chaque marqueur a aussi fait avancer son propriétaire d’une case sur la piste de sa tuile.',
+      say: 'Tous ceux qui ont aidé gagnent autant : 3 points d’honneur pour vous et Mamiya sur la tuile d’Art, 3 pour vous et Takahashi sur celle du Gouvernement. Chaque marqueur a aussi fait avancer son propriétaire d’une case sur la piste de sa tuile.',
     },
     honor: {
       say: 'Après les revenus, les manches 2 et 4 donnent de l’honneur. Art : le nombre sous votre disque, 1. Gouvernement : 2 points pour le plus avancé, Takahashi avec trois cases, et 1 pour le deuxième, vous avec deux. Mamiya, troisième, n’a rien gagné.',
     },
     reset: {
-      say: 'Puis tous les disques du Gouvernement sont revenus au début. Les relations s’usent : elles rendent bien au début, et il faut les regagner. Les disques d’Art restent où ils sont.',
+      say: 'Puis tous les disques du Gouvernement sont revenus au départ. Les relations s’usent : elles rapportent bien, mais il faut sans cesse les renouer. Les disques d’Art restent où ils sont.',
     },
     count: {
       say: 'Après la manche 5, tout est compté une dernière fois : 8, 5 et 2 pour la piste de Voyage ; 5 au plus riche et −3 au plus pauvre ; 1 par arpenteur sur la carte, par paire de marqueurs qui y restent, et pour le Quadrant. Vous menez en Voyage, et votre bourse est la plus mince.',

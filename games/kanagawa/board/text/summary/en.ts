@@ -8,7 +8,7 @@ export const en: SummaryText = {
   noColumns: 'No column is left at school.',
   you: 'You',
   print: (who, sections, cards, run, season, score) =>
-    `${who}: print of ${count(sections, 'section')}, ${cards} of 11 cards, longest run ${run} of ${season}, score ${score}.`,
+    `${who}: print of ${count(sections, 'section')}, ${cards} of 11 cards, longest run ${run} (${season}), score ${score}.`,
   studio: icons => `Studio: ${icons}.`,
   brush: { none: 'no brush', ready: 'brush ready', painted: 'brush has painted' },
   tools: (arrows, of, brushes, keeps) =>

@@ -8,9 +8,9 @@ export const fr: SummaryText = {
   noColumns: 'Il ne reste aucune colonne à l’École.',
   you: 'Vous',
   print: (who, sections, cards, run, season, score) =>
-    `${who} : Estampe de ${count(sections, 'morceau', 'morceaux')}, ${cards} cartes sur 11, plus longue suite ${run} (${season}), score ${score}.`,
+    `${who} : Estampe de ${count(sections, 'pan')}, ${count(cards, 'carte')} sur 11, plus longue suite de ${run} (${season}), score de ${score}.`,
   studio: icons => `Atelier : ${icons}.`,
-  brush: { none: 'sans Pinceau', ready: 'Pinceau prêt', painted: 'Pinceau qui a peint' },
+  brush: { none: 'sans Pinceau', ready: 'Pinceau prêt', painted: 'Pinceau qui a déjà peint' },
   tools: (arrows, of, brushes, keeps) =>
     `${[
       `${count(arrows, 'Flèche')} sur ${of} à utiliser`,
@@ -22,6 +22,6 @@ export const fr: SummaryText = {
   hand: cards => `En main : ${cards}.`,
   emptyHand: 'Aucune carte en main.',
   diplomas: needs => `Diplômes : ${needs}.`,
-  open: needs => `Diplômes qui vous restent ouverts : ${needs}.`,
+  open: needs => `Diplômes encore possibles pour vous : ${needs}.`,
   pawns: (grandMaster, assistant) => `Grand Maître : ${grandMaster}. Assistant : ${assistant}.`,
 };

@@ -16,7 +16,7 @@ export const en: KanagawaAbout = {
     {
       title: 'Kanagawa: Yokai',
       text: [
-        'No source that we know gives the 54 cards of the expansion: all of them are a reconstruction. They follow the suits of the base game card by card, the counts that the rules and the diplomas state, and balance in games between bots. games/kanagawa/NOTES.md has the figures.',
+        'No source that we know gives the 54 cards of the expansion: all of them are a reconstruction. They follow the suits of the base game card by card, keep to the numbers that the rules and the diplomas state, and were balanced in games between bots. games/kanagawa/NOTES.md has the figures.',
       ],
       rows: [
         {

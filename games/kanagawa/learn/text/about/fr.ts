@@ -15,7 +15,7 @@ export const fr: KanagawaAbout = {
         {
           thing: '3 cartes Enseignement',
           status: 'settled',
-          source: 'Des photographies et la symétrie du paquet ; voir plus bas.',
+          source: 'Des photographies et la symétrie du jeu de cartes ; voir plus bas.',
         },
         {
           thing: 'École, tuiles Départ, 19 Diplômes',
@@ -28,7 +28,7 @@ export const fr: KanagawaAbout = {
     {
       title: 'Kanagawa : Yokai',
       text: [
-        'Aucune source que nous connaissions ne donne les 54 cartes de l’extension : toutes sont une reconstitution. Elles suivent carte par carte les familles du jeu de base, les nombres que donnent les règles et les Diplômes, et l’équilibre dans des parties entre robots. Les chiffres sont dans games/kanagawa/NOTES.md.',
+        'Aucune source que nous connaissions ne donne les 54 cartes de l’extension : toutes sont une reconstitution. Elles suivent carte par carte les familles du jeu de base, respectent les nombres que donnent les règles et les Diplômes, et ont été équilibrées par des parties entre robots. Les chiffres sont dans games/kanagawa/NOTES.md.',
       ],
       rows: [
         {
@@ -38,7 +38,7 @@ export const fr: KanagawaAbout = {
             'D’après les familles du jeu de base. games/kanagawa/rules/yokai/data/lessonCards.ts ; corrections : games/kanagawa/rules/data/corrections.ts',
         },
         {
-          thing: '11 Diplômes : critères, Harmonie et dons',
+          thing: '11 Diplômes : critères, Harmonie et bonus',
           status: 'printed',
           source: 'Les règles de l’extension.',
         },

@@ -13,12 +13,12 @@ export const en: RulesText = {
     title: 'A lesson card',
     text: 'Each of the 72 cards is two cards in one. Its upper part is a section of a print; its lower part is a plank of your workbench. You use one part, and the other is tucked away for good.',
     parts: {
-      season: 'The season. Sections of one season in a row score at the end.',
+      season: 'The season. A run of sections in one season scores at the end.',
       asks: 'The landscapes it asks for: one medallion for each brush that must paint it.',
       subject: 'The subject: trees, an animal, a character or a building. Subjects earn diplomas.',
       printHarmony: 'Harmony: points at the end of the game.',
-      landscape: 'A landscape for your studio, with a hollow where one brush can stand.',
-      studioIcon: 'A supply, a know-how, or harmony for your studio.',
+      landscape: 'A landscape for your studio, with a place for one brush.',
+      studioIcon: 'A supply, know-how or harmony for your studio.',
     },
   },
   icons: {
@@ -63,7 +63,7 @@ export const en: RulesText = {
     },
     K6: {
       title: 'A lesson is dealt',
-      text: 'A lesson is one row of cards, dealt from the left, one under each column. On a red square the card lies face down and shows only its back. Red are the third square of the first row, the second of the second row, and the first and fourth of the third row.',
+      text: 'A lesson is one row of cards, dealt from the left, one to each column. On a red square the card lies face down and shows only its back. The red squares are the third of the first row, the second of the second row, and the first and fourth of the third row.',
       also: 'hidden lacquer eye',
     },
     K7: {
@@ -74,7 +74,7 @@ export const en: RulesText = {
       title: 'When nobody may wait',
       text: 'You must take a column once the third row is dealt, once the last card of the deck is dealt, or if you are the only one at school when the choosing begins.',
       ruling:
-        'Who is left alone in the middle of the choosing may still wait: the rulebooks speak of the moment it begins.',
+        'A player left alone while others are choosing may still wait: the rulebooks speak of the moment it begins.',
     },
     K9: {
       title: 'Taking a column',
@@ -86,13 +86,13 @@ export const en: RulesText = {
     },
     K11: {
       title: 'When the deck runs short',
-      text: 'If there are too few cards for a row, those there are get dealt from the left, and everybody at school must take a column in turn. A column without cards does not count. Who finds no column takes nothing, plays no kept card, and leaves. A table may choose that such a player still has a turn to work, with the cards kept.',
+      text: 'If there are too few cards for a row, those that are left are dealt from the left, and everybody at school must take a column in turn. A column without cards does not count. Whoever finds no column takes nothing, plays no kept card, and leaves. A table may choose to let such a player still have a turn with their kept cards.',
       ruling:
-        'The rulebooks only say that columns may be shorter. Without a column there is no work; but no text forbids to play kept cards, so a table can choose.',
+        'The rulebooks only say that columns may be shorter. Without a column there is no work; but no text forbids playing kept cards, so a table can choose.',
     },
     K12: {
       title: 'Free order',
-      text: 'In your turn you add cards to the studio, add cards to the print, place brushes and move brushes, mixed as you like. The turn ends when every card from your hand lies somewhere, except for those you may keep. A card that lies never moves again.',
+      text: 'In your turn you add cards to the studio, add cards to the print, place brushes and move brushes, in any order you like. The turn ends when every card in your hand has been added, except for those you may keep. A card once added never moves again.',
     },
     K13: {
       title: 'Adding to the studio',
@@ -101,7 +101,7 @@ export const en: RulesText = {
     },
     K14: {
       title: 'Supplies',
-      text: 'Supplies work once, at the moment the card is added: a brush comes to you from the reserve, or the Assistant comes from whoever has him. If you have the Assistant already, nothing happens.',
+      text: 'Supplies work once, at the moment the card is added: a brush comes to you from the reserve, or the Assistant comes from whoever has it. If you have the Assistant already, nothing happens.',
       also: 'gain brush assistant',
     },
     K15: {
@@ -110,12 +110,12 @@ export const en: RulesText = {
     },
     K16: {
       title: 'Adding to the print',
-      text: 'A card becomes the last section of your print if your brushes can paint it. It asks for one or two; each must stand on an icon of that landscape, or on a joker. When both could do it, you say how many jokers are used.',
+      text: 'A card becomes the last section of your print if your brushes can paint it. It asks for one or two; each must stand on an icon of that landscape, or on a joker. When both could serve, you choose how many jokers are used.',
       also: 'paint joker medallion two brushes',
     },
     K17: {
       title: 'Once in a round',
-      text: 'A brush paints one landscape in a round, wherever it stands or goes. A landscape icon serves one time in a round, whichever brush stands on it.',
+      text: 'A brush paints one landscape in a round, wherever it stands or goes. A landscape icon serves once in a round, whichever brush stands on it.',
       also: 'used ready painted tired',
     },
     K18: {
@@ -138,12 +138,12 @@ export const en: RulesText = {
     },
     K22: {
       title: 'Choices that are alike',
-      text: 'When two choices can never make any difference, only one is offered: of several icons in the same condition the first stands for all, and a move that would change nothing is left out.',
+      text: 'When two choices come to exactly the same, only one is offered: of several icons in the same state the first stands for all, and a move that would change nothing is left out.',
       ruling: 'This keeps lists short. It takes no real possibility away.',
     },
     K23: {
       title: 'Answer at once',
-      text: 'As soon as something you add, place or gain makes you meet a diploma on the table, you must say whether you take it or leave it, before anything else.',
+      text: 'As soon as something you add, place or gain makes you meet the requirements of a diploma on the table, you must take it or leave it, before anything else.',
       ruling: 'A text of the expansion speaks of the end of the turn; the rule of the base game stands.',
     },
     K24: {
@@ -152,32 +152,32 @@ export const en: RulesText = {
     },
     K25: {
       title: 'Left for good',
-      text: 'A diploma you leave is closed to you for ever. The others of the same colour that you have not met yet stay open, harder or easier.',
+      text: 'A diploma you leave is closed to you for good. The others of the same colour whose requirements you have not met yet stay open, harder or easier.',
       also: 'refuse decline',
     },
     K26: {
       title: 'Several at once',
-      text: 'If you meet several of one colour at once, take one of them or none; the others you met are left. If several colours are due, answer them in any order.',
+      text: 'If you earn several of one colour at once, take one of them or none; the others are left. If several colours are offered, answer them in any order.',
     },
     K27: {
       title: 'What diplomas give',
-      text: 'A brush, a storm token or the Assistant that a diploma gives comes at once, and can make another diploma due.',
+      text: 'A brush, a storm token or the Assistant that a diploma gives comes at once, and may earn you another diploma.',
     },
     K28: {
       title: 'Diplomas for the print',
       text: 'They count the subjects in your print. Green: trees. Blue: certain animals together. Red: different or identical characters. Yellow: different buildings.',
       ruling:
-        'Boar and stag, and crane and butterfly, give a brush: so say the French book and the tiles, and there are only three storm tokens. There is no diploma for four different characters.',
+        'Boar and stag, and crane and butterfly, give a brush: so say the French rulebook and the tiles, and there are only three storm tokens. There is no diploma for four different characters.',
       also: 'tree boar stag crane butterfly samurai peasant monk lady house tower palace temple',
     },
     K29: {
       title: 'Diplomas for the studio',
       text: 'They count what is in your studio. Pink: brushes. Purple: arrows. Cyan: icons of one landscape. The arrow and the landscape of your starting tile count; a joker counts as any one landscape.',
       ruling:
-        'Only brushes standing on icons count, as a published manual says. A table may choose to count all the brushes one owns instead.',
+        'Only brushes standing on icons count, as a published manual says. A table may choose to count all the brushes a player owns instead.',
     },
     K30: {
-      title: 'First come',
+      title: 'First come, first served',
       text: 'There is one of each. A diploma that somebody takes is gone for the others.',
     },
     K31: {
@@ -188,7 +188,7 @@ export const en: RulesText = {
     K32: { title: 'The deck is empty', text: 'The round in which the deck runs out is the last one.' },
     K33: {
       title: 'Eleven cards',
-      text: 'If after a round somebody’s print has eleven lesson cards or more, the game ends. The starting tile is not a lesson card.',
+      text: 'If after a round any player’s print has eleven lesson cards or more, the game ends. The starting tile is not a lesson card.',
     },
     K34: {
       title: 'The last Grand Master',
@@ -203,9 +203,9 @@ export const en: RulesText = {
     K37: { title: 'Storm', text: 'A storm printed on a card counts as whichever season helps you most.' },
     K38: {
       title: 'Storm tokens',
-      text: 'Each storm token turns one lesson card of your print into the season you wish.',
+      text: 'Each storm token gives one lesson card of your print the season of your choice.',
       ruling:
-        'Not the starting tile, which is no lesson card. Since only the longest run depends on it, the best places are found for you and shown.',
+        'Not the starting tile, which is not a lesson card. Since only the longest run depends on it, the best places are found for you and shown.',
     },
     K39: {
       title: 'Harmony on cards',
@@ -217,7 +217,7 @@ export const en: RulesText = {
     K42: { title: 'Winning', text: 'Most harmony wins. Tied players share the victory.' },
     K43: {
       title: 'Face-down cards',
-      text: 'Of a card that lies face down, everybody knows only the back. Who takes it looks at it; the others see it when it is added to a studio or a print. Kept in hand it stays hidden, except for its back.',
+      text: 'Of a card that lies face down, only the back is known. Whoever takes it looks at it; the others see it when it is added to a studio or a print. Kept in hand it stays hidden, except for its back.',
     },
     K44: { title: 'Face-up cards', text: 'A card that lay face up stays known to all while it is in a hand.' },
     ...yokai.rules,
@@ -233,7 +233,7 @@ export const en: RulesText = {
     paintTwo: 'Two brushes, on an ocean and on a joker, paint a card that asks for two oceans.',
     brushes: 'A brush that is ready, and one that has painted this round.',
     move: 'With an arrow, a brush goes from the mountain to the plain.',
-    keep: 'A keep icon, worth 2 harmony in the studio, and the card it saves.',
+    keep: 'A keep icon, worth 2 harmony in the studio, and the card it lets you keep.',
     pawns: 'The Grand Master and the Assistant.',
     runs: 'A run of four in autumn: the storm and the card with the storm token join it.',
     harmony: 'Harmony on cards: plus 1, plus 2, and minus 2 on a joker plank.',

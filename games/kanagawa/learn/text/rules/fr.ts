@@ -5,19 +5,19 @@ export const fr: RulesText = {
   title: 'Les règles de Kanagawa',
   goal: [
     'Vous êtes l’élève d’un vieux maître de l’estampe. À chaque manche, il enseigne : des cartes sont disposées à l’École, et vous décidez de partir avec ce qu’il y a, ou de rester pour en apprendre davantage.',
-    'Chaque carte rapportée sert à l’une de ces deux choses : elle améliore votre Atelier, où se tiennent vos Pinceaux, ou bien, si vos Pinceaux savent la peindre, elle prolonge votre Estampe.',
+    'Chaque carte rapportée sert de l’une de ces deux façons : elle améliore votre Atelier, où se tiennent vos Pinceaux, ou bien, si vos Pinceaux savent la peindre, elle prolonge votre Estampe.',
     'À la fin de la partie, l’Estampe la plus harmonieuse l’emporte : longue, suivant le fil d’une même Saison, et couronnée de Diplômes.',
   ],
   hint: 'Par exemple « Pinceau » ou « K18 »',
   card: {
     title: 'Une carte Enseignement',
-    text: 'Chacune des 72 cartes en vaut deux. Le haut est un morceau d’Estampe ; le bas, une planche de votre Atelier. Vous utilisez l’une des deux parties, et l’autre reste cachée pour de bon.',
+    text: 'Chacune des 72 cartes en vaut deux. Le haut est un pan d’Estampe ; le bas, une planche de votre Atelier. Vous utilisez l’une des deux parties, et l’autre reste cachée pour de bon.',
     parts: {
-      season: 'La Saison. À la fin, des cartes d’une même Saison qui se suivent rapportent.',
-      asks: 'Les Paysages demandés : un médaillon pour chaque Pinceau qui doit la peindre.',
+      season: 'La Saison. À la fin, des cartes d’une même Saison qui se suivent rapportent des points.',
+      asks: 'Les Paysages demandés : un médaillon pour chaque Pinceau nécessaire.',
       subject: 'Le Sujet : arbres, animal, personnage ou bâtiment. Les Sujets donnent droit aux Diplômes.',
       printHarmony: 'L’Harmonie : des points à la fin de la partie.',
-      landscape: 'Un Paysage pour votre Atelier, avec un creux où un Pinceau peut se tenir.',
+      landscape: 'Un Paysage pour votre Atelier, avec une place pour un Pinceau.',
       studioIcon: 'Du Matériel, un Savoir-faire ou de l’Harmonie pour votre Atelier.',
     },
   },
@@ -35,7 +35,7 @@ export const fr: RulesText = {
     },
     end: {
       title: 'La fin de la manche et de la partie',
-      lead: 'L’Assistant décide de qui commencera la manche suivante.',
+      lead: 'L’Assistant désigne qui commencera la manche suivante.',
     },
     count: {
       title: 'Le décompte',
@@ -51,7 +51,7 @@ export const fr: RulesText = {
     },
     K2: {
       title: 'Tuiles Départ',
-      text: 'Chaque joueur reçoit au hasard l’une des quatre tuiles Départ. En haut, c’est le premier morceau de votre Estampe, avec sa Saison. En bas, c’est le début de votre Atelier : un Paysage et une Flèche. Deux Pinceaux sont posés devant vous.',
+      text: 'Chaque joueur reçoit au hasard l’une des quatre tuiles Départ. En haut, c’est le premier pan de votre Estampe, avec sa Saison. En bas, c’est le début de votre Atelier : un Paysage et une Flèche. Deux Pinceaux sont posés devant vous.',
     },
     K3: {
       title: 'Premier joueur',
@@ -69,7 +69,7 @@ export const fr: RulesText = {
     },
     K6: {
       title: 'Une leçon est distribuée',
-      text: 'Une leçon est une rangée de cartes, posées à partir de la gauche, une sous chaque colonne. Sur une case rouge, la carte est face cachée et ne montre que son dos. Sont rouges : la troisième case de la première rangée, la deuxième de la deuxième rangée, la première et la quatrième de la troisième rangée.',
+      text: 'Une leçon est une rangée de cartes, posées à partir de la gauche, une par colonne. Sur une case rouge, la carte est face cachée et ne montre que son dos. Sont rouges : la troisième case de la première rangée, la deuxième de la deuxième rangée, la première et la quatrième de la troisième rangée.',
       also: 'laque œil',
     },
     K7: {
@@ -78,8 +78,9 @@ export const fr: RulesText = {
     },
     K8: {
       title: 'Quand on ne peut plus attendre',
-      text: 'Vous devez prendre une colonne quand la troisième rangée est posée, quand la dernière carte de la pioche est posée, ou si vous êtes seul à l’École au moment où l’on commence à choisir.',
-      ruling: 'Qui se retrouve seul en cours de route peut encore attendre : les livrets parlent du début de l’étape.',
+      text: 'Vous devez prendre une colonne quand la troisième rangée est posée, quand la dernière carte de la pioche est posée, ou s’il ne reste que vous à l’École au moment où l’on commence à choisir.',
+      ruling:
+        'Un joueur qui se retrouve seul pendant que l’on choisit peut encore attendre : les livrets parlent du début de l’étape.',
     },
     K9: {
       title: 'Prendre une colonne',
@@ -91,7 +92,7 @@ export const fr: RulesText = {
     },
     K11: {
       title: 'Quand la pioche ne suffit plus',
-      text: 'S’il y a trop peu de cartes pour une rangée, on pose celles qui restent à partir de la gauche, et tous ceux qui sont à l’École doivent prendre une colonne à leur tour. Une colonne sans carte n’en est pas une. Qui n’en trouve plus ne prend rien, ne joue aucune carte conservée et s’en va. Une table peut choisir qu’un tel joueur poursuive encore son œuvre, avec les cartes conservées.',
+      text: 'S’il y a trop peu de cartes pour une rangée, on pose celles qui restent à partir de la gauche, et tous ceux qui sont à l’École doivent prendre une colonne, chacun à son tour. Une colonne sans carte n’en est pas une. Un joueur qui n’en trouve plus ne prend rien, ne joue aucune carte conservée et s’en va. Une table peut choisir qu’un tel joueur poursuive encore son œuvre, avec les cartes conservées.',
       ruling:
         'Les livrets disent seulement que des colonnes peuvent être plus courtes. Sans colonne, il n’y a pas d’œuvre à poursuivre ; mais aucun texte n’interdit de jouer des cartes conservées : une table peut donc choisir.',
     },
@@ -106,7 +107,7 @@ export const fr: RulesText = {
     },
     K14: {
       title: 'Le Matériel',
-      text: 'Le Matériel agit une seule fois, quand la carte est placée : un Pinceau vous vient de la réserve, ou l’Assistant vous vient de celui qui l’a. Si vous avez déjà l’Assistant, il ne se passe rien.',
+      text: 'Le Matériel agit une seule fois, quand la carte est placée : vous prenez un Pinceau dans la réserve, ou l’Assistant à celui qui l’a. Si vous avez déjà l’Assistant, il ne se passe rien.',
       also: 'gagner pinceau assistant',
     },
     K15: {
@@ -115,12 +116,12 @@ export const fr: RulesText = {
     },
     K16: {
       title: 'Agrandir l’Estampe',
-      text: 'Une carte devient la fin de votre Estampe si vos Pinceaux peuvent la peindre. Elle en demande un ou deux ; chacun doit se tenir sur une icône de ce Paysage, ou sur un joker. Quand les deux conviennent, vous dites combien de jokers servent.',
+      text: 'Une carte devient la fin de votre Estampe si vos Pinceaux peuvent la peindre. Elle en demande un ou deux ; chacun doit se trouver sur une icône de ce Paysage, ou sur un joker. Quand les deux conviennent, vous choisissez combien de jokers servent.',
       also: 'peindre joker médaillon deux pinceaux',
     },
     K17: {
       title: 'Une fois par manche',
-      text: 'Un Pinceau peint un seul Paysage par manche, où qu’il se tienne ou qu’il aille. Une icône Paysage sert une seule fois par manche, quel que soit le Pinceau qui s’y trouve.',
+      text: 'Un Pinceau peint un seul Paysage par manche, où qu’il se trouve et où qu’il aille. Une icône Paysage sert une seule fois par manche, quel que soit le Pinceau qui s’y trouve.',
       also: 'utilisé prêt peint',
     },
     K18: {
@@ -133,7 +134,7 @@ export const fr: RulesText = {
       also: 'déplacer',
     },
     K20: {
-      title: 'Le nouveau sert aussitôt',
+      title: 'Ce qui est nouveau sert aussitôt',
       text: 'Paysages, Flèches, icônes « conserver » et Pinceaux gagnés pendant un tour peuvent servir dans ce même tour.',
     },
     K21: {
@@ -143,7 +144,7 @@ export const fr: RulesText = {
     },
     K22: {
       title: 'Les choix qui se valent',
-      text: 'Quand deux choix ne feront jamais aucune différence, un seul est proposé : de plusieurs icônes dans le même état, la première vaut pour toutes, et un déplacement qui ne changerait rien est omis.',
+      text: 'Quand deux choix reviennent exactement au même, un seul est proposé : entre plusieurs icônes dans le même état, la première vaut pour toutes, et un déplacement qui ne changerait rien n’est pas proposé.',
       ruling: 'Les listes restent courtes, et aucune vraie possibilité n’est perdue.',
     },
     K23: {
@@ -153,7 +154,7 @@ export const fr: RulesText = {
     },
     K24: {
       title: 'Un par couleur',
-      text: 'De toute la partie, vous ne pouvez avoir qu’un Diplôme de chaque couleur. Dès que vous en avez un, cette couleur vous est fermée.',
+      text: 'Dans toute la partie, vous ne pouvez avoir qu’un Diplôme de chaque couleur. Dès que vous en avez un, cette couleur vous est fermée.',
     },
     K25: {
       title: 'Renoncer, c’est pour toujours',
@@ -166,7 +167,7 @@ export const fr: RulesText = {
     },
     K27: {
       title: 'Ce que donnent les Diplômes',
-      text: 'Le Pinceau, le jeton Orage ou l’Assistant que donne un Diplôme vient aussitôt, et peut ouvrir le droit à un autre Diplôme.',
+      text: 'Le Pinceau, le jeton Orage ou l’Assistant que donne un Diplôme est à vous aussitôt, et peut donner droit à un autre Diplôme.',
     },
     K28: {
       title: 'Diplômes de l’Estampe',
@@ -199,16 +200,16 @@ export const fr: RulesText = {
       title: 'Le dernier Grand Maître',
       text: 'Après la dernière manche aussi, celui qui a l’Assistant prend le Grand Maître, avant tout décompte.',
     },
-    K35: { title: 'La longueur', text: '1 point pour chaque morceau de votre Estampe, tuile Départ comprise.' },
+    K35: { title: 'La longueur', text: '1 point pour chaque pan de votre Estampe, tuile Départ comprise.' },
     K36: {
       title: 'Les Saisons',
-      text: '1 point pour chaque morceau de votre plus longue suite ininterrompue d’une même Saison. La tuile Départ peut en faire partie.',
+      text: '1 point pour chaque pan de votre plus longue suite ininterrompue d’une même Saison. La tuile Départ peut en faire partie.',
       also: 'série printemps été automne hiver',
     },
     K37: { title: 'L’Orage', text: 'Un Orage imprimé sur une carte vaut la Saison qui vous arrange le mieux.' },
     K38: {
       title: 'Les jetons Orage',
-      text: 'Chaque jeton Orage change une carte Enseignement de votre Estampe en la Saison que vous voulez.',
+      text: 'Chaque jeton Orage donne à une carte Enseignement de votre Estampe la Saison de votre choix.',
       ruling:
         'Pas la tuile Départ, qui n’est pas une carte Enseignement. Comme seule la plus longue suite en dépend, les meilleures places sont trouvées pour vous et montrées.',
     },
@@ -225,7 +226,7 @@ export const fr: RulesText = {
     },
     K43: {
       title: 'Les cartes face cachée',
-      text: 'D’une carte face cachée, tous ne connaissent que le dos. Celui qui la prend la regarde ; les autres la voient quand elle est placée dans un Atelier ou une Estampe. Conservée en main, elle reste cachée, sauf son dos.',
+      text: 'D’une carte face cachée, on ne connaît que le dos. Celui qui la prend la regarde ; les autres la voient quand elle est placée dans un Atelier ou une Estampe. Conservée en main, elle reste cachée, sauf son dos.',
     },
     K44: {
       title: 'Les cartes face visible',
@@ -243,9 +244,9 @@ export const fr: RulesText = {
       'Planches d’un Atelier : un Paysage avec l’Assistant, un Pinceau, une Flèche, et un joker qui coûte 2 points d’Harmonie.',
     paintOne: 'Un Pinceau sur une forêt peint une carte qui demande une forêt.',
     paintTwo: 'Deux Pinceaux, sur un océan et sur un joker, peignent une carte qui demande deux océans.',
-    brushes: 'Un Pinceau prêt, et un Pinceau qui a déjà peint cette manche.',
+    brushes: 'Un Pinceau prêt, et un Pinceau qui a déjà peint dans cette manche.',
     move: 'Avec une Flèche, un Pinceau passe de la montagne à la plaine.',
-    keep: 'Une icône « conserver », qui vaut 2 points d’Harmonie dans l’Atelier, et la carte qu’elle sauve.',
+    keep: 'Une icône « conserver », qui vaut 2 points d’Harmonie dans l’Atelier, et la carte qu’elle permet de conserver.',
     pawns: 'Le Grand Maître et l’Assistant.',
     runs: 'Une suite de quatre en automne : l’Orage et la carte au jeton Orage en font partie.',
     harmony: 'L’Harmonie des cartes : plus 1, plus 2, et moins 2 sur une planche joker.',

@@ -6,13 +6,13 @@ export const en: TutorialText = {
       title: 'The first round',
       about: 'The school, the two uses of a card, your first brush strokes.',
       learned:
-        'You have played a whole round: school first, then your own work. You can take a column, improve your studio, place brushes and paint. All that follows makes more of the same few things.',
+        'You have played a whole round: school first, then your own work. You can take a column, improve your studio, place brushes and paint. The rest builds on these few things.',
     },
     jokers: {
       title: 'Hidden cards and a diploma',
       about: 'Waiting alone, jokers, and a diploma that you leave.',
       learned:
-        'Jokers help everywhere and cost 2. A diploma must be answered at once, and one that is left is gone for good. Next comes something that was worth waiting for.',
+        'Jokers help everywhere and cost 2. A diploma must be taken or left at once, and one that is left is gone for good. Next comes something that was worth waiting for.',
     },
     trees: {
       title: 'Arrows and two brushes',
@@ -28,13 +28,13 @@ export const en: TutorialText = {
   opponents: ['Oei'],
   lessons: {
     welcome: {
-      say: 'Welcome, young painter. In Kanagawa you build one long picture, section by section. When it is done, the most harmonious one wins. Your opponent is Oei, and she has talent.',
+      say: 'Welcome, young painter. In Kanagawa you build one long picture, section by section. When the game ends, the most harmonious one wins. Your opponent is Oei, and she has talent.',
     },
     harmony: {
       say: 'The count is short. Each section of your print is 1 harmony, and so is each section of its longest run of one season. Red seals and diplomas bring more. The game ends when the deck is used up, or when a print has eleven cards. This is what you have now.',
     },
     tile: {
-      say: 'Your starting tile is the first section of your print: it is summer. Below it begins your studio: an ocean with a hollow for a brush, and an arrow. Two brushes wait in front of you.',
+      say: 'Your starting tile is the first section of your print: it is summer. Below it begins your studio: an ocean with a place for a brush, and an arrow. Two brushes wait in front of you.',
     },
     school: {
       say: 'This is the school. Every round the master lays out cards, one row at a time, with one column for each player. Sooner or later you will take one whole column home.',
@@ -47,7 +47,7 @@ export const en: TutorialText = {
       ask: 'Be patient: wait.',
     },
     row2: {
-      say: 'Oei waits too, so a second row is dealt. In the second column it falls on a red square: face down. Its green back tells that it is a tree card; backs are never secret, not even those in the deck.',
+      say: 'Oei waits too, so a second row is dealt. In the second column it falls on a red square: face down. Its green back tells you that it is a tree card; backs are never secret, not even those in the deck.',
     },
     take: {
       say: 'The first column holds a tree and a temple, and both pictures ask for a forest. Leaving school ends your choosing for this round.',
@@ -69,13 +69,13 @@ export const en: TutorialText = {
       ask: 'Choose the picture of the tree.',
     },
     once: {
-      say: 'Your print has grown. The small sign on each section is its season; a run of one season will score at the end, and the red seal is harmony too. The brush leans now: it has painted, and so has that forest. Each can do it once in a round.',
+      say: 'Your print has grown. The small sign on each section is its season; a run of one season will score at the end, and the red seal is harmony too. The brush leans now: it has painted, and that forest has been used. Each serves once in a round.',
     },
     second: {
       say: 'Your other brush still lies in front of you. You may place as many as you have.',
       ask: 'Place it on the ocean.',
     },
-    end: { say: 'All your cards have found their place, and your brushes stand.', ask: 'End your turn.' },
+    end: { say: 'All your cards have found their place, and so have your brushes.', ask: 'End your turn.' },
     assistant: {
       say: 'Oei took the other column. Her hidden card went to her studio and gave her the Assistant. When all have left school, the Assistant’s holder takes the Grand Master: Oei begins round two. Your brush stands ready again.',
     },
@@ -84,7 +84,7 @@ export const en: TutorialText = {
       ask: 'Wait for another card.',
     },
     alone: {
-      say: 'Only your column grows, on a red square again: a yellow back, so a building. Who is alone when the choosing begins must take the column.',
+      say: 'Only your column grows, on a red square again: a yellow back, so a building. A player who is alone when the choosing begins must take the column.',
       ask: 'Take the column.',
     },
     peek: {
@@ -96,7 +96,7 @@ export const en: TutorialText = {
     },
     joker: { say: 'The joker helps with every landscape, all game long.', ask: 'Add the joker to your studio.' },
     diploma: {
-      say: 'A diploma! The moment you meet one you must answer. This one asks for two identical landscapes, and the joker counts as any: 2 harmony. But you can own only one diploma of each colour, and three identical landscapes would give 3 and a brush.',
+      say: 'A diploma! The moment you earn one you must answer. This one asks for two identical landscapes, and the joker counts as any: 2 harmony. But you can own only one diploma of each colour, and three identical landscapes would give 3 and a brush.',
     },
     leave: {
       say: 'A diploma that you leave is closed to you for good; the harder ones of its colour stay open. Let us aim higher.',
@@ -123,11 +123,11 @@ export const en: TutorialText = {
       ask: 'Add the three trees to your print.',
     },
     several: {
-      say: 'Four trees in all! You meet two green diplomas at once: three trees for 3 harmony, four trees for 4 and a storm token. Take one of them, and the other is left. You could even leave both and hope for five trees.',
+      say: 'Four trees in all! You have earned two green diplomas at once: three trees for 3 harmony, four trees for 4 and a storm token. Take one of them, and the other is left. You could even leave both and hope for five trees.',
     },
     green: { say: 'Four trees is a fine result so early.', ask: 'Take the diploma for four trees.' },
     storm: {
-      say: 'At the end a storm token turns one card into any season. Your print reads summer, spring, summer: with the token on the spring in the middle, a run of three. Keep to summer, and it grows.',
+      say: 'At the end a storm token gives one card any season you like. Your print reads summer, spring, summer: with the token on the spring in the middle, a run of three. Keep to summer, and it grows.',
     },
     keep: {
       say: 'The butterfly asks for two brushes as well, but yours have painted. As a plank it would be only a plain. So keep it: that is what your keep icon is for.',
@@ -146,7 +146,7 @@ export const en: TutorialText = {
       ask: 'Add the butterfly to your print.',
     },
     supply: {
-      say: 'The Assistant is a supply: he comes the moment you add the card, from whoever has him. A brush on a plank comes from the reserve in the same way.',
+      say: 'The Assistant is a supply: you take it from whoever has it, the moment you add the card. A brush on a plank comes from the reserve in the same way.',
       ask: 'Add the peasant to your studio.',
     },
     third: {
@@ -159,12 +159,12 @@ export const en: TutorialText = {
     },
     brush: { say: 'Your third brush.', ask: 'Place it: on a mountain, or on the ocean. You choose.' },
     pink: {
-      say: 'And so you meet another: three brushes in the studio, for 1 harmony and the Assistant, whom you have. Four brushes would be worth 3, but brushes are rare. Nobody can tell you what is best.',
+      say: 'And here is another: three brushes in the studio, for 1 harmony and the Assistant, which you already have. Four brushes would be worth 3, but brushes are rare. Nobody can tell you what is best.',
       ask: 'Take it or leave it, as you like.',
     },
     end4: { say: 'A splendid turn.', ask: 'End it.' },
     first: {
-      say: 'You hold the Assistant, so the Grand Master has come back to you: you begin this round. At the end of the game he is worth 2.',
+      say: 'You hold the Assistant, so the Grand Master has come back to you: you begin this round. At the end of the game it is worth 2.',
       ask: 'Stay at school: wait.',
     },
     stay: {
@@ -176,14 +176,14 @@ export const en: TutorialText = {
       ask: 'Take the column that you like.',
     },
     free: {
-      say: 'This turn is all yours. Place and move brushes, paint, improve your studio, in any order. What can be done is lit on the table.',
+      say: 'This turn is all yours. Place and move brushes, paint, improve your studio, in any order. What you can do is highlighted on the table.',
       ask: 'Play your cards, then end your turn.',
     },
     count: {
-      say: 'This is how harmony is counted: every section of the print, the longest run of one season, seals on the print and the studio, diplomas, and 2 for the Grand Master. The storm token is put where it helps most.',
+      say: 'This is how harmony is counted: every section of the print, the longest run of one season, seals on the print and the studio, diplomas, and 2 for the Grand Master. The storm token is put where it scores most.',
     },
     finish: {
-      say: 'The game ends with the round in which the deck runs out, or in which somebody’s print has eleven cards. You know all you need: the icons and the rules are always at hand. Will you finish this print?',
+      say: 'The game ends with the round in which the deck runs out, or in which a print reaches eleven cards. You know all you need: the icons and the rules are always at hand. Will you finish this print?',
     },
   },
 };

@@ -4,15 +4,15 @@ export const fr: TutorialText = {
   chapters: {
     school: {
       title: 'La première manche',
-      about: 'L’École, les deux usages d’une carte, vos premiers coups de Pinceau.',
+      about: 'L’École, les deux usages d’une carte, vos premiers coups de pinceau.',
       learned:
-        'Vous avez joué une manche entière : l’École d’abord, puis votre œuvre. Vous savez prendre une colonne, améliorer l’Atelier, placer des Pinceaux et peindre. Tout le reste tire davantage de ces quelques gestes.',
+        'Vous avez joué une manche entière : l’École d’abord, puis votre œuvre. Vous savez prendre une colonne, améliorer l’Atelier, placer des Pinceaux et peindre. La suite ne fait qu’enrichir ces quelques gestes.',
     },
     jokers: {
       title: 'Cartes cachées et Diplôme',
-      about: 'Attendre après les autres, les jokers, et un Diplôme auquel on renonce.',
+      about: 'Attendre quand les autres sont partis, les jokers, et un Diplôme auquel on renonce.',
       learned:
-        'Les jokers aident partout et coûtent 2 points. À un Diplôme, il faut répondre aussitôt, et y renoncer est définitif. Voici maintenant ce qui valait la peine d’attendre.',
+        'Les jokers aident partout et coûtent 2 points. À un Diplôme, il faut répondre aussitôt, et y renoncer est définitif. Voici maintenant de quoi récompenser votre attente.',
     },
     trees: {
       title: 'Flèches et deux Pinceaux',
@@ -28,19 +28,19 @@ export const fr: TutorialText = {
   opponents: ['Oei'],
   lessons: {
     welcome: {
-      say: 'Bienvenue, jeune peintre. Dans Kanagawa, on compose une longue image, morceau par morceau. À la fin, la plus harmonieuse l’emporte. Votre adversaire est Oei, et elle a du talent.',
+      say: 'Bienvenue, jeune peintre. Dans Kanagawa, on compose une longue image, pan après pan. À la fin, la plus harmonieuse l’emporte. Votre adversaire est Oei, et elle a du talent.',
     },
     harmony: {
-      say: 'Le décompte est court. Chaque morceau de votre Estampe vaut 1 point d’Harmonie, et chaque morceau de sa plus longue suite d’une même Saison aussi. Sceaux rouges et Diplômes en donnent d’autres. La partie s’arrête quand la pioche est vide, ou quand une Estampe a onze cartes. Voici où vous en êtes.',
+      say: 'Le décompte est court. Chaque pan de votre Estampe vaut 1 point d’Harmonie, et chaque pan de sa plus longue suite d’une même Saison aussi. Sceaux rouges et Diplômes en donnent d’autres. La partie s’arrête quand la pioche est vide, ou quand une Estampe a onze cartes. Voici où vous en êtes.',
     },
     tile: {
-      say: 'Votre tuile Départ est le premier morceau de votre Estampe : c’est l’été. Au-dessous commence votre Atelier : un océan, avec un creux pour un Pinceau, et une Flèche. Deux Pinceaux attendent devant vous.',
+      say: 'Votre tuile Départ est le premier pan de votre Estampe : c’est l’été. Au-dessous commence votre Atelier : un océan, avec une place pour un Pinceau, et une Flèche. Deux Pinceaux attendent devant vous.',
     },
     school: {
       say: 'Voici l’École. À chaque manche, le maître y dispose des cartes, rangée après rangée, avec une colonne par joueur. Tôt ou tard, vous emporterez une colonne entière.',
     },
     card: {
-      say: 'Chaque carte a deux usages. Son image peut prolonger votre Estampe, si vos Pinceaux savent la peindre : le médaillon en haut à droite dit sur quel Paysage ils doivent se tenir. Ou bien sa planche, en bas, améliore votre Atelier. Jamais les deux.',
+      say: 'Chaque carte a deux usages. Son image peut prolonger votre Estampe, si vos Pinceaux savent la peindre : le médaillon en haut à droite dit sur quel Paysage ils doivent se trouver. Ou bien sa planche, en bas, améliore votre Atelier. Jamais les deux.',
     },
     wait: {
       say: 'Vous avez le Grand Maître, donc vous choisissez en premier : prendre une colonne maintenant, avec son unique carte, ou attendre qu’elle grandisse. Mais Oei pourrait alors prendre celle que vous voulez.',
@@ -69,14 +69,14 @@ export const fr: TutorialText = {
       ask: 'Choisissez l’image de l’arbre.',
     },
     once: {
-      say: 'Votre Estampe a grandi. Le petit signe de chaque morceau est sa Saison ; une suite d’une même Saison rapportera à la fin, et le sceau rouge est aussi de l’Harmonie. Le Pinceau penche : il a peint, et cette forêt a servi. Chacun ne sert qu’une fois par manche.',
+      say: 'Votre Estampe a grandi. Le petit signe de chaque pan est sa Saison ; une suite d’une même Saison rapportera des points à la fin, et le sceau rouge est aussi de l’Harmonie. Le Pinceau penche : il a peint, et cette forêt a servi. Chacun ne sert qu’une fois par manche.',
     },
     second: {
       say: 'Votre autre Pinceau est encore devant vous. Vous pouvez en placer autant que vous en avez.',
       ask: 'Placez-le sur l’océan.',
     },
     end: {
-      say: 'Toutes vos cartes ont trouvé leur place, et vos Pinceaux sont debout.',
+      say: 'Toutes vos cartes ont trouvé leur place, et vos Pinceaux aussi.',
       ask: 'Terminez votre tour.',
     },
     assistant: {
@@ -87,7 +87,7 @@ export const fr: TutorialText = {
       ask: 'Attendez une carte de plus.',
     },
     alone: {
-      say: 'Seule votre colonne grandit, sur une case rouge encore : un dos jaune, donc un bâtiment. Qui est seul quand on commence à choisir doit prendre la colonne.',
+      say: 'Seule votre colonne grandit, sur une case rouge encore : un dos jaune, donc un bâtiment. Quand il ne reste qu’un joueur au moment où l’on commence à choisir, il doit prendre la colonne.',
       ask: 'Prenez la colonne.',
     },
     peek: {
@@ -110,7 +110,7 @@ export const fr: TutorialText = {
     },
     end2: { say: 'Il n’y a plus rien à placer.', ask: 'Terminez votre tour.' },
     taken: {
-      say: 'Oei s’en réjouit : elle a ajouté un joker à son Atelier et obtenu le Diplôme que vous avez laissé. Il n’y en a qu’un de chaque, il est donc perdu. L’orgueil a son prix.',
+      say: 'Oei s’en est réjouie : elle a ajouté un joker à son Atelier et obtenu le Diplôme que vous avez laissé. Il n’y en a qu’un de chaque, il est donc perdu. L’orgueil a son prix.',
     },
     wait3: {
       say: 'Mais voyez ce qu’elle vous a laissé : trois arbres. Ils demandent deux Pinceaux, chacun sur sa forêt. C’est possible, et une carte de plus ne fera pas de mal.',
@@ -118,7 +118,7 @@ export const fr: TutorialText = {
     },
     take3: { say: 'Un dos bleu : un animal. Il ne reste de nouveau que vous à l’École.', ask: 'Prenez la colonne.' },
     two: {
-      say: 'Pour deux forêts, il faut deux Pinceaux sur deux icônes : l’un sur la forêt, l’autre sur le joker. Mais votre second Pinceau se tient sur l’océan.',
+      say: 'Pour deux forêts, il faut deux Pinceaux sur deux icônes : l’un sur la forêt, l’autre sur le joker. Mais votre second Pinceau est sur l’océan.',
     },
     move: {
       say: 'Les Flèches servent à cela. Chaque Flèche déplace un Pinceau par manche, vers une icône libre.',
@@ -133,7 +133,7 @@ export const fr: TutorialText = {
     },
     green: { say: 'Quatre arbres, c’est un beau résultat si tôt.', ask: 'Obtenez le Diplôme des quatre arbres.' },
     storm: {
-      say: 'À la fin, un jeton Orage change une carte en n’importe quelle Saison. Votre Estampe montre été, printemps, été : avec le jeton sur le printemps du milieu, c’est une suite de trois. Restez en été, et elle grandira.',
+      say: 'À la fin, un jeton Orage donne à une carte la Saison que l’on veut. Votre Estampe montre été, printemps, été : avec le jeton sur le printemps du milieu, c’est une suite de trois. Restez en été, et elle grandira.',
     },
     keep: {
       say: 'Le papillon demande lui aussi deux Pinceaux, mais les vôtres ont peint. Comme planche, il ne serait qu’une plaine. Conservez-le donc : votre icône « conserver » est là pour cela.',
@@ -148,11 +148,11 @@ export const fr: TutorialText = {
       ask: 'Prenez la colonne.',
     },
     kept: {
-      say: 'À chaque tour où vous prenez une colonne, vous pouvez jouer ce que vous avez conservé. Vos Pinceaux sont frais, sur la forêt et le joker, et le papillon apporte l’été.',
+      say: 'À chaque tour où vous prenez une colonne, vous pouvez jouer ce que vous avez conservé. Vos Pinceaux sont de nouveau prêts, sur la forêt et le joker, et le papillon apporte l’été.',
       ask: 'Placez le papillon dans votre Estampe.',
     },
     supply: {
-      say: 'L’Assistant est du Matériel : il vient dès que vous placez la carte, de chez celui qui l’a. Un Pinceau sur une planche vient de la même façon, de la réserve.',
+      say: 'L’Assistant fait partie du Matériel : vous le prenez à celui qui l’a, dès que vous placez la carte. Un Pinceau sur une planche vient de même, de la réserve.',
       ask: 'Placez le paysan dans votre Atelier.',
     },
     third: {
@@ -186,10 +186,10 @@ export const fr: TutorialText = {
       ask: 'Jouez vos cartes, puis terminez votre tour.',
     },
     count: {
-      say: 'Voici comment se compte l’Harmonie : chaque morceau de l’Estampe, la plus longue suite d’une Saison, les sceaux de l’Estampe et de l’Atelier, les Diplômes, et 2 points pour le Grand Maître. Le jeton Orage va où il aide le plus.',
+      say: 'Voici comment se compte l’Harmonie : chaque pan de l’Estampe, la plus longue suite d’une Saison, les sceaux de l’Estampe et de l’Atelier, les Diplômes, et 2 points pour le Grand Maître. Le jeton Orage est placé là où il rapporte le plus.',
     },
     finish: {
-      say: 'La partie s’arrête avec la manche où la pioche s’épuise, ou dans laquelle l’Estampe d’un joueur atteint onze cartes. Vous savez tout ce qu’il faut : les icônes et les règles restent à portée de main. Achèverez-vous cette Estampe ?',
+      say: 'La partie s’arrête à la fin de la manche où la pioche s’épuise, ou de celle où une Estampe atteint onze cartes. Vous savez tout ce qu’il faut : les icônes et les règles restent à portée de main. Achèverez-vous cette Estampe ?',
     },
   },
 };

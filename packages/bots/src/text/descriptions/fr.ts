@@ -3,5 +3,5 @@ import type { LevelsText } from '../types.ts';
 export const fr: LevelsText = {
   novice: 'Joue avec bon sens, un coup à la fois, et laisse passer des occasions.',
   adept: 'Prépare tout son tour et connaît la valeur des choses.',
-  master: 'Pense aussi à ce que feront les autres, dans bien des mondes qui pourraient être le vrai.',
+  master: 'Anticipe aussi ce que feront les autres, dans de nombreuses donnes possibles.',
 };

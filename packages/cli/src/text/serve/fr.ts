@@ -2,7 +2,7 @@ import { problemIn } from './problemIn.ts';
 import type { FlawWords, ServeMessages } from './types.ts';
 
 const unreachable: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'personne n’y écoute',
+  ECONNREFUSED: 'rien n’y répond',
   ECONNRESET: 'la connexion a été coupée',
   ENOTFOUND: 'cet hôte n’existe pas',
   EAI_AGAIN: 'le nom de l’hôte ne peut pas être résolu pour l’instant',
@@ -38,18 +38,18 @@ export const serve = (reasons: Readonly<Record<string, string>>): ServeMessages 
     rows === 1
       ? '1 donnée est abîmée et n’est pas dans la copie'
       : `${rows} données sont abîmées et ne sont pas dans la copie`,
-  imported: rows => `${rows} données sont maintenant ici.`,
+  imported: rows => (rows < 2 ? `${rows} donnée importée.` : `${rows} données importées.`),
   problems: {
     folderInUse: ({ folder }) =>
       `un autre Hanga utilise ${folder} : arrêtez-le d’abord, ou choisissez un autre dossier avec --data`,
     cannotWrite: ({ path, reason }) => `${path} ne peut être ni créé ni écrit : ${reasons[reason] ?? reason}`,
     notAFolder: ({ path }) =>
-      `${path} n’est pas un dossier, ou se trouve dans ce qui n’en est pas un : choisissez-en un avec --data`,
+      `${path} n’est pas un dossier, ou se trouve dans un chemin qui n’en est pas un : choisissez-en un avec --data`,
     diskFull: ({ path }) => `le disque est plein : il faut plus de place pour ${path}`,
     noDatabase: ({ folder }) => `il n’y a pas de base de données dans ${folder}`,
     notADatabase: ({ file }) =>
       `${file} n’est pas une base de données : déplacez-le, ou choisissez un autre dossier avec --data`,
-    damagedDatabase: ({ file }) => `${file} est abîmé : restaurez-le d’une sauvegarde`,
+    damagedDatabase: ({ file }) => `${file} est abîmé : restaurez-le depuis une sauvegarde`,
     unreadableDatabase: ({ file }) => `le disque ne lit ou n’écrit pas ${file} comme il le devrait`,
     foreignDatabase: ({ reason }) => `cette base de données n’est pas celle de Hanga : ${reason}`,
     newerDatabase: ({ version, known }) =>
@@ -72,7 +72,7 @@ export const serve = (reasons: Readonly<Record<string, string>>): ServeMessages 
     newerExport: ({ file }) => `${file} est un export d’un Hanga plus récent : mettez Hanga à jour`,
     notEmpty: () => 'il y a déjà des joueurs ou des tables ici : un import demande une base de données vide',
     cutShort: ({ file, rows, announced }) =>
-      `${file} est tronqué : ${rows} données sur ${announced ?? 'un nombre inconnu'} ; rien n’a été importé`,
+      `${file} est tronqué : ${rows} ${rows < 2 ? 'donnée' : 'données'} sur ${announced ?? 'un nombre inconnu'} ; rien n’a été importé`,
     badLine: ({ file, line, flaw }) => `${file}, ligne ${line} : ${problemIn(flaws, flaw)} ; rien n’a été importé`,
   },
 });

@@ -26,7 +26,7 @@ export const fr: LearnWords = {
     readFirst: 'Un instant : lisez d’abord ceci, puis choisissez « Suite ».',
     countTitle: 'Si la partie s’arrêtait maintenant',
     further: title => `Continuer avec ${title}`,
-    tryAlone: 'Essayer seul trois petits exercices',
+    tryAlone: 'Essayer trois petits exercices sans aide',
   },
   contents: {
     title: game => `Apprendre ${game} en jouant`,
@@ -35,7 +35,7 @@ export const fr: LearnWords = {
     goOn: chapter => `Continuer : ${chapter}`,
     done: 'terminé',
     pieces: 'À vous de jouer',
-    piecesLead: 'Trois positions avec un but. Les règles jugent ; essayez autant de fois que vous voulez.',
+    piecesLead: 'Trois positions, chacune avec un but. Essayez autant de fois que vous voulez.',
     solved: 'résolu',
   },
   piece: {

@@ -1,9 +1,10 @@
+import { de } from '@hanga/kernel';
 import type { OnlineWords } from './types.ts';
 
 export const fr: OnlineWords = {
   unreachable: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
   tables: 'Tables',
-  lead: 'Ouvrez une table, envoyez le lien : qui l’ouvre s’assied. Aucun compte n’est nécessaire.',
+  lead: 'Ouvrez une table et envoyez le lien : celui qui l’ouvre prend place. Aucun compte n’est nécessaire.',
   connecting: 'Connexion au serveur…',
   waiting: 'La connexion est perdue. Nouvel essai ; rien de ce que vous avez fait n’est perdu.',
   outdated: 'Le serveur a été mis à jour. Rechargez la page.',
@@ -29,7 +30,7 @@ export const fr: OnlineWords = {
   form: {
     title: 'Ouvrir une table',
     presets: {
-      tonight: { name: 'Ce soir', what: 'en une séance, 15 minutes chacun' },
+      tonight: { name: 'Ce soir', what: 'en une séance, 15 minutes par joueur' },
       overDays: { name: 'Sur plusieurs jours', what: 'un jour par tour' },
       first: { name: 'Une première partie', what: 'par lien, sans pendule' },
       own: { name: 'À votre façon', what: 'tous les choix' },
@@ -38,7 +39,7 @@ export const fr: OnlineWords = {
     name: 'Nom de la table',
     yourName: 'Votre nom',
     seats: 'Places',
-    open: 'Libre pour tous',
+    open: 'Ouverte à tous',
     you: 'Vous',
     private: 'Par lien seulement',
     privateHint: 'Les autres ne la voient pas dans cette liste.',
@@ -46,7 +47,7 @@ export const fr: OnlineWords = {
     chat: 'Discussion',
     clock: 'Temps',
     clocks: { bank: 'Un autre temps pour toute la partie…', deadline: 'Un autre temps par tour…' },
-    minutes: 'Minutes chacun',
+    minutes: 'Minutes par joueur',
     increment: 'Secondes de plus après chaque tour',
     hours: 'Heures par tour',
     standIn: 'Joue pour les absents',
@@ -54,7 +55,7 @@ export const fr: OnlineWords = {
   },
   room: {
     invite: 'Inviter',
-    inviteHint: 'Qui ouvre ce lien peut s’asseoir.',
+    inviteHint: 'Toute personne qui ouvre ce lien peut s’asseoir.',
     copy: 'Copier le lien',
     copied: 'Le lien est copié.',
     share: 'Partager…',
@@ -63,7 +64,7 @@ export const fr: OnlineWords = {
     free: 'libre',
     host: 'hôte',
     you: 'vous',
-    up: seat => `Monter la place ${seat}`,
+    up: seat => `Faire monter la place ${seat}`,
     remove: name => `Retirer ${name}`,
     toBot: seat => `Donner la place ${seat} à un robot`,
     toOpen: seat => `Libérer la place ${seat}`,
@@ -79,7 +80,8 @@ export const fr: OnlineWords = {
   play: {
     spectator: 'Vous regardez.',
     leave: 'Quitter',
-    leaveAsk: 'Quitter la partie ? Un robot joue pour vous jusqu’à votre retour, et au classement elle est perdue.',
+    leaveAsk:
+      'Quitter la partie ? Un robot joue pour vous jusqu’à votre retour, et la partie compte comme perdue au classement.',
     back: 'Je suis de retour',
     standIn: 'Un robot joue pour vous en ce moment.',
     away: name => `Un robot joue pour ${name} en ce moment.`,
@@ -90,12 +92,12 @@ export const fr: OnlineWords = {
       'Avec ce lien ou ce code vous reprenez la même place ailleurs, une fois et dans l’heure. Gardez-le pour vous.',
     codeIs: 'Code',
     timeLeft: (name, time) => `${name} : il reste ${time}`,
-    stoodIn: names => `Un robot a joué par moments pour ${names} : au classement, ces places sont dernières.`,
+    stoodIn: names => `Un robot a joué par moments pour ${names} : dernière place au classement.`,
     newerRules:
       'Cette partie suit des règles plus récentes que celles de cette page. Rechargez la page, ou mettez Hanga à jour.',
     pinned:
       'Ce serveur ne peut pas poursuivre cette partie : il n’en connaît pas les règles, ou ne peut pas la lire. Elle reste visible ici.',
-    removePlayer: name => `Donner pour de bon la place de ${name} à un robot`,
+    removePlayer: name => `Donner définitivement la place ${de(name)} à un robot`,
   },
   chat: {
     title: 'Discussion',
@@ -103,11 +105,11 @@ export const fr: OnlineWords = {
     send: 'Envoyer',
     mute: 'Masquer',
     unmute: 'Afficher de nouveau',
-    empty: 'Rien n’a été dit.',
-    unread: count => `Discussion (${count} de plus)`,
+    empty: 'Personne n’a encore rien dit.',
+    unread: count => `Discussion (${count} ${count < 2 ? 'nouveau' : 'nouveaux'})`,
     off: 'L’hôte a fermé la discussion.',
   },
-  code: { title: 'Vous avez un code ?', field: 'Code de votre place', submit: 'Reprendre la place ici' },
+  code: { title: 'Vous avez un code ?', field: 'Code de votre place', submit: 'Reprendre ma place ici' },
   clockShort: (minutes, increment) => `${minutes} min + ${increment} s`,
   deadlineShort: span => `${span} par tour`,
   spans: {

@@ -16,7 +16,7 @@ export const en: TableWords = {
   hints: {
     doIt: 'Do it',
     points: points => `about ${points} points`,
-    chance: chance => `${chance} to win`,
+    chance: chance => `${chance} chance to win`,
     less: points => `${points} less than the first`,
   },
   youWin: 'You win',

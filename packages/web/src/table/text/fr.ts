@@ -10,14 +10,14 @@ export const fr: TableWords = {
   },
   inspect: {
     title: 'Vu de près',
-    onRest: 'Voir de près là où la souris s’arrête',
+    onRest: 'Voir de près ce sur quoi la souris s’arrête',
     more: 'Bouton droit, appui long ou I : avec sa règle',
   },
   hints: {
     doIt: 'Le faire',
     points: points => `environ ${points} points`,
     chance: chance => `${chance} de chances de gagner`,
-    less: points => `${points} de moins que le premier`,
+    less: points => `${points} de moins que le premier conseil`,
   },
   youWin: 'Vous l’emportez',
   youShare: others => `Vous partagez la victoire avec ${others}`,

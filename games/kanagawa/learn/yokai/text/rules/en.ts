@@ -20,8 +20,8 @@ export const en: YokaiRules = {
       also: 'expansion mix kite lantern umbrella',
     },
     Y2: {
-      title: 'Suits by chance',
-      text: 'Either pair, or both, can be left to chance. Every pair is as likely as any other, and the draw comes from the seed of the game, so that the record holds it.',
+      title: 'Random suits',
+      text: 'Either pair, or both, can be left to chance. Every pair is as likely as any other, and the draw comes from the seed of the game, so the record contains it.',
       also: 'random',
     },
     Y3: {
@@ -35,13 +35,14 @@ export const en: YokaiRules = {
     },
     Y5: {
       title: 'Lanterns',
-      text: 'Lanterns count by the card. White diplomas ask for three cards with one lantern, for two cards with two, or for one card each with one, two and three.',
-      ruling: 'A card with three lanterns is neither a card with one nor a card with two: the tiles picture cards.',
+      text: 'Lanterns are counted card by card. White diplomas ask for three cards with one lantern, for two cards with two, or for three cards with one, two and three.',
+      ruling:
+        'A card with three lanterns is neither a card with one nor a card with two: the tiles show cards, not sums.',
       also: 'white',
     },
     Y6: {
       title: 'Umbrellas',
-      text: 'Umbrellas count along your print. Brown diplomas ask for 2, 3 or 4 of them on cards that follow each other and each show at least one. Two on one card are consecutive too. A card without one, such as the starting tile, breaks the row.',
+      text: 'Umbrellas count along your print. Brown diplomas ask for 2, 3 or 4 of them on cards that follow each other and each show at least one. Two on one card are consecutive too. A card without one, such as the starting tile, breaks the run.',
       also: 'brown consecutive run',
     },
     Y7: {
@@ -55,32 +56,33 @@ export const en: YokaiRules = {
     },
     Y9: {
       title: 'When nobody else has one',
-      text: 'Then nothing comes.',
-      ruling: 'If only one opponent has a yokai there is nothing to choose: it comes from there without asking.',
+      text: 'Then no yokai comes.',
+      ruling:
+        'If only one opponent has a yokai there is nothing to choose: it comes from there without you being asked.',
     },
     Y10: {
       title: 'Passing a yokai on',
       text: 'If you add a card with the passing icon to your studio, you give one of your yokai to an opponent of your choice.',
       ruling:
-        'The icon is done first, as supplies are; then you answer the diplomas that the card has met. With two players there is nobody to choose.',
+        'The icon is done first, as supplies are; then you answer for the diplomas that the card has earned. With two players there is no choice to make.',
       also: 'give icon move',
     },
     Y11: {
       title: 'At once or never',
-      text: 'Without a yokai the icon does nothing, neither now nor later. With one it must be done.',
+      text: 'Without a yokai the icon does nothing, neither now nor later. If you have one, you must give it.',
       ruling: 'The rules say “give”, not “may give”.',
     },
     Y12: {
       title: 'Diplomas that pass one on',
-      text: 'Some diplomas let you pass a yokai on. It works in the same way, at the moment you take the diploma.',
+      text: 'Some diplomas make you pass a yokai on. It works in the same way, at the moment you take the diploma.',
     },
     Y13: {
       title: 'The yokai diploma',
-      text: 'When all three yokai lie in front of you, you meet the black diploma, worth 4: the very moment the third arrives.',
+      text: 'When all three yokai lie in front of you, you have earned the black diploma, worth 4, at the very moment the third arrives.',
       also: 'black three all',
     },
     Y14: {
-      title: 'It stays',
+      title: 'It stays yours',
       text: 'You keep this diploma wherever the yokai go afterwards. If you leave it, it is closed to you like any other.',
     },
     Y15: {
@@ -99,8 +101,8 @@ export const en: YokaiRules = {
       text: 'Everybody sees a yokai arrive, even if the card lay face down. The card itself stays hidden.',
     },
     Y18: {
-      title: 'What that tells',
-      text: 'No column has two red squares, so all know of a card held in secret whether it brought a yokai; it is marked. Of cards at school and in the deck, only the backs are known.',
+      title: 'What that reveals',
+      text: 'No column has two red squares, so everybody knows whether a card held in secret brought a yokai; it is marked. Of cards at school and in the deck, only the backs are known.',
     },
   },
   figures: {

@@ -4,7 +4,7 @@ export const fr: YokaiRules = {
   sections: {
     yokaiSetup: {
       title: 'Yokai : mise en place',
-      lead: 'Une extension : trois nouvelles familles, onze Diplômes, trois esprits. Toutes les règles ci-dessus demeurent.',
+      lead: 'Une extension : trois nouvelles familles, onze Diplômes, trois esprits. Toutes les règles ci-dessus restent valables.',
     },
     yokaiDiplomas: {
       title: 'Yokai : les nouveaux Diplômes',
@@ -23,8 +23,8 @@ export const fr: YokaiRules = {
       also: 'extension mélange couleur cerf-volant lanterne ombrelle',
     },
     Y2: {
-      title: 'Familles au hasard',
-      text: 'L’une ou l’autre paire, ou les deux, peut être laissée au hasard. Toutes les paires ont la même chance, et le tirage vient de la graine de la partie : le fichier de la partie le contient.',
+      title: 'Familles tirées au sort',
+      text: 'L’une des paires, ou les deux, peut être tirée au sort. Toutes les paires ont la même chance, et le tirage vient de la graine de la partie : le fichier de la partie le contient.',
       also: 'aléatoire',
     },
     Y3: {
@@ -38,7 +38,7 @@ export const fr: YokaiRules = {
     },
     Y5: {
       title: 'Les lanternes',
-      text: 'Les lanternes se comptent par carte. Les Diplômes blancs demandent trois cartes avec une lanterne, deux cartes avec deux, ou une carte de chaque avec une, deux et trois.',
+      text: 'Les lanternes se comptent par carte. Les Diplômes blancs demandent trois cartes avec une lanterne, deux cartes avec deux, ou trois cartes avec une, deux et trois lanternes.',
       ruling:
         'Une carte avec trois lanternes n’est ni une carte avec une ni une carte avec deux : les tuiles montrent des cartes.',
       also: 'blanc',
@@ -59,32 +59,33 @@ export const fr: YokaiRules = {
     },
     Y9: {
       title: 'Quand personne d’autre n’en a',
-      text: 'Alors il ne vient rien.',
-      ruling: 'Si un seul adversaire a un Yokai, il n’y a rien à choisir : il vient de là sans qu’on le demande.',
+      text: 'Alors aucun Yokai ne vient.',
+      ruling:
+        'Si un seul adversaire a un Yokai, il n’y a rien à choisir : le Yokai vient de là sans qu’on vous le demande.',
     },
     Y10: {
       title: 'Donner un Yokai',
       text: 'Si vous placez dans l’Atelier une carte avec l’icône « donner », vous donnez l’un de vos Yokai à l’adversaire de votre choix.',
       ruling:
-        'L’icône d’abord, comme le Matériel ; puis vous répondez aux Diplômes que la carte a remplis. À deux joueurs, il n’y a personne à choisir.',
+        'L’icône d’abord, comme le Matériel ; puis vous répondez pour les Diplômes dont la carte remplit les critères. À deux joueurs, il n’y a pas à choisir.',
       also: 'passer icône déplacer',
     },
     Y11: {
       title: 'Aussitôt ou jamais',
-      text: 'Sans Yokai, l’icône ne fait rien, ni maintenant ni plus tard. Avec un Yokai, il faut le faire.',
+      text: 'Sans Yokai, l’icône ne fait rien, ni maintenant ni plus tard. Si vous avez un Yokai, vous devez le donner.',
       ruling: 'La règle dit « donnez », et non « vous pouvez donner ».',
     },
     Y12: {
-      title: 'Les Diplômes qui en donnent un',
+      title: 'Les Diplômes qui en font donner un',
       text: 'Certains Diplômes font donner un Yokai. Cela se passe de la même façon, au moment où l’on obtient le Diplôme.',
     },
     Y13: {
       title: 'Le Diplôme des Yokai',
-      text: 'Quand les trois Yokai sont devant vous, vous remplissez le Diplôme noir, qui vaut 4 points, à l’instant même où le troisième arrive.',
+      text: 'Quand les trois Yokai sont devant vous, vous avez droit au Diplôme noir, qui vaut 4 points, à l’instant même où le troisième arrive.',
       also: 'noir trois tous',
     },
     Y14: {
-      title: 'Il reste',
+      title: 'Il reste à vous',
       text: 'Vous gardez ce Diplôme où que les Yokai aillent ensuite. Si vous y renoncez, il vous est fermé comme les autres.',
     },
     Y15: {

@@ -12,7 +12,7 @@ export const en: YokaiTutorialText = {
     'yokai-arrival': {
       title: 'A spirit arrives',
       about: 'Cards that bring a yokai, and what it does to your score.',
-      learned: 'A card with the arrival mark brings a yokai the moment you take it, wherever the card goes then.',
+      learned: 'A card with the arrival mark brings a yokai the moment you take it, wherever the card goes next.',
     },
     'yokai-kites': {
       title: 'Kites, and another spirit',
@@ -33,7 +33,7 @@ export const en: YokaiTutorialText = {
       say: 'Kites are yellow, blue or red, each with a shape of its own. The orange diplomas ask for three yellow ones, three blue ones, two red ones, or seven of any colours. You can take only one of the four.',
     },
     umbrellas: {
-      say: 'Umbrellas are brown: two, three or four, on cards that follow each other in your print. Lanterns, which stay in the box today, count by the card: three cards with one, two cards with two, or one card each with one, two and three.',
+      say: 'Umbrellas are brown: two, three or four, on cards that follow each other in your print. Lanterns, which stay in the box today, are counted card by card: three cards with one, two cards with two, or three cards with one, two and three.',
     },
     spirits: {
       say: 'And these are the yokai: three sly spirits, waiting in the reserve. At the end, one in front of you costs 1 point, two cost 4, and three cost 9.',
@@ -61,11 +61,11 @@ export const en: YokaiTutorialText = {
       ask: 'Add the kites to your print.',
     },
     orange: {
-      say: 'Three yellow kites on one card: you meet the first orange diploma, 3 points and a brush. With seven kites you could have more, but that takes long.',
+      say: 'Three yellow kites on one card: you have earned the first orange diploma, 3 points and a brush. Seven kites would bring more, but that takes a while.',
       ask: 'Take the orange diploma.',
     },
     two: {
-      say: 'A good turn. But two yokai cost 4 now, and a third would make it 9. One ought to be rid of them. Or not?',
+      say: 'A good turn. But two yokai cost 4 now, and a third would make it 9. Better get rid of them. Or not?',
       ask: 'End your turn.',
     },
     third: {
@@ -81,7 +81,7 @@ export const en: YokaiTutorialText = {
       ask: 'Add the umbrellas to your print.',
     },
     brown: {
-      say: 'Two umbrellas in a row meet the first brown diploma: 3 points, and it passes a yokai on. You could wait for three or four umbrellas instead. But a spirit less is worth 5 to you now.',
+      say: 'Two umbrellas in a row earn the first brown diploma: 3 points, and a yokai to pass on. You could wait for three or four umbrellas instead. But one spirit fewer is worth 5 to you now.',
       ask: 'Take the brown diploma.',
     },
     give: {
@@ -96,10 +96,10 @@ export const en: YokaiTutorialText = {
       say: 'Oei was quick: she added a card with the passing icon to her studio, and gave the spirit straight back. The icon works once, at that moment. Without a yokai it does nothing, then or later.',
     },
     count: {
-      say: 'This is what you would score if the game ended now. Three yokai weigh heavily; but there are passing icons in the deck, and your opponents have plates too.',
+      say: 'This is what you would score if the game ended now. Three yokai weigh heavily; but there are passing icons in the deck, and nothing stops your opponents from receiving some.',
     },
     finish: {
-      say: 'Now you know Yokai. Take the arrivals that pay, and be the one who passes last. Play on from here if you like: the game goes on with Oei and Hokuba.',
+      say: 'Now you know Yokai. Take the spirits that pay their way, and try to be the last to pass one on. Play on from here if you like: the game goes on with Oei and Hokuba.',
     },
   },
 };

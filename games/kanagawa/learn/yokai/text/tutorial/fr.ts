@@ -35,13 +35,13 @@ export const fr: YokaiTutorialText = {
       say: 'Les cerfs-volants sont jaunes, bleus ou rouges, chacun avec sa forme. Les Diplômes orange en demandent trois jaunes, trois bleus, deux rouges, ou sept de toutes couleurs. Des quatre, vous n’en aurez qu’un.',
     },
     umbrellas: {
-      say: 'Les ombrelles sont brunes : deux, trois ou quatre, sur des cartes qui se suivent dans l’Estampe. Les lanternes, absentes aujourd’hui, se comptent par carte : trois cartes avec une, deux cartes avec deux, ou une de chaque avec une, deux et trois.',
+      say: 'Les ombrelles sont brunes : deux, trois ou quatre, sur des cartes qui se suivent dans l’Estampe. Les lanternes, absentes aujourd’hui, se comptent par carte : trois cartes avec une, deux cartes avec deux, ou trois cartes avec une, deux et trois.',
     },
     spirits: {
       say: 'Et voici les Yokai : trois esprits rusés, qui attendent dans la réserve. À la fin, un Yokai devant vous coûte 1 point, deux en coûtent 4 et trois en coûtent 9.',
     },
     wait: {
-      say: 'Regardez la première colonne. Sous la Saison se trouve un visage avec une flèche rouge : qui prend cette carte reçoit un Yokai, où que la carte aille. Une carte pour un Yokai, c’est peu ; la colonne peut grandir.',
+      say: 'Regardez la première colonne. Sous la Saison se trouve un visage avec une flèche rouge : celui qui prend cette carte reçoit un Yokai, où que la carte aille. Une carte pour un Yokai, c’est peu ; la colonne peut grandir.',
       ask: 'Attendez la rangée suivante.',
     },
     take: {
@@ -63,11 +63,11 @@ export const fr: YokaiTutorialText = {
       ask: 'Ajoutez les cerfs-volants à votre Estampe.',
     },
     orange: {
-      say: 'Trois cerfs-volants jaunes sur une carte : vous remplissez le premier Diplôme orange, 3 points et un Pinceau. Avec sept cerfs-volants vous auriez plus, mais c’est long.',
+      say: 'Trois cerfs-volants jaunes sur une carte : vous avez droit au premier Diplôme orange, 3 points et un Pinceau. Sept cerfs-volants rapporteraient plus, mais c’est long.',
       ask: 'Obtenez le Diplôme orange.',
     },
     two: {
-      say: 'Un bon tour. Mais deux Yokai coûtent 4 points, et un troisième en ferait 9. Il faudrait s’en défaire. Ou peut-être pas ?',
+      say: 'Un bon tour. Mais deux Yokai coûtent 4 points, et un troisième en ferait 9. Mieux vaudrait s’en défaire. À moins que…',
       ask: 'Terminez votre tour.',
     },
     third: {
@@ -83,7 +83,7 @@ export const fr: YokaiTutorialText = {
       ask: 'Ajoutez les ombrelles à votre Estampe.',
     },
     brown: {
-      say: 'Deux ombrelles de suite remplissent le premier Diplôme brun : 3 points, et un Yokai à donner. Vous pourriez attendre d’en avoir trois ou quatre. Mais un esprit de moins vaut 5 points pour vous.',
+      say: 'Deux ombrelles de suite donnent droit au premier Diplôme brun : 3 points, et un Yokai à donner. Vous pourriez attendre d’en avoir trois ou quatre. Mais un esprit de moins vaut 5 points pour vous.',
       ask: 'Obtenez le Diplôme brun.',
     },
     give: {
@@ -98,10 +98,10 @@ export const fr: YokaiTutorialText = {
       say: 'Oei a été rapide : elle a placé dans son Atelier une carte avec l’icône « donner » et vous a rendu l’esprit. L’icône agit une fois, à cet instant. Sans Yokai elle ne fait rien, ni alors ni plus tard.',
     },
     count: {
-      say: 'Voici votre score si la partie s’arrêtait maintenant. Trois Yokai pèsent lourd ; mais la pioche contient des icônes « donner », et vos adversaires ont une plaque eux aussi.',
+      say: 'Voici votre score si la partie s’arrêtait maintenant. Trois Yokai pèsent lourd ; mais la pioche contient des icônes « donner », et rien n’empêche vos adversaires d’en recevoir.',
     },
     finish: {
-      say: 'Vous connaissez Yokai. Prenez les arrivées qui rapportent, et soyez le dernier à donner. Continuez d’ici si vous voulez : la partie se poursuit avec Oei et Hokuba.',
+      say: 'Vous connaissez Yokai. Prenez les arrivées qui rapportent, et tâchez de donner en dernier. Continuez d’ici si vous voulez : la partie se poursuit avec Oei et Hokuba.',
     },
   },
 };

@@ -8,14 +8,14 @@ export const en: AboutText = {
   ],
   components: {
     title: 'As printed, or reconstructed?',
-    text: ['A game is only as right as its cards. This is how we know each part of each game.'],
+    text: ['A game is only as good as its cards. This is where we know each part of each game from.'],
     status: { printed: 'as printed', settled: 'settled by photographs', reconstructed: 'reconstructed' },
     columns: ['Component', 'How sure', 'Source'],
     markedTitle: 'How it is marked',
-    marked: 'Reconstructed parts are marked as such: here, in the rules, and in the aid beside the table.',
+    marked: 'Reconstructed parts are marked as such: here, in the rules, and in the list of icons beside the table.',
     correctTitle: 'If you own the game',
     correct:
-      'Each table of components is one data file with its source written beside it, such as games/kaigan/rules/data/tracks.ts. If your copy says otherwise, a correction is an entry in one data file and no other code: new games are played with it, and games played before stay as they were. CONTRIBUTING.md tells how.',
+      'Each table of components is one data file with its source written beside it, such as games/kaigan/rules/data/tracks.ts. If your copy says otherwise, a correction is an entry in one data file and no other code: new games are played with it, and games played before stay as they were. CONTRIBUTING.md explains how.',
   },
   fairness: {
     title: 'Fair chance',

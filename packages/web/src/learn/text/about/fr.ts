@@ -3,7 +3,7 @@ import type { AboutText } from './types.ts';
 export const fr: AboutText = {
   title: 'À propos de Hanga et de ses composants',
   hanga: [
-    'Hanga, « estampe » en japonais, joue à des jeux de société situés dans le Japon d’Edo : en solitaire contre des robots, autour d’un même écran ou en ligne, en français et en anglais. En solitaire et autour d’un écran, tout se passe dans votre navigateur, et les parties restent sur votre appareil, sauf si vous en enregistrez ou en partagez une. Une table en ligne est gardée par le serveur sur lequel vous jouez, qui ne montre à chacun que ce que sa place peut savoir.',
+    'Hanga, « estampe » en japonais, joue à des jeux de société situés dans le Japon de l’époque d’Edo : en solitaire contre des robots, autour d’un même écran ou en ligne, en français et en anglais. En solitaire et autour d’un écran, tout se passe dans votre navigateur, et les parties restent sur votre appareil, sauf si vous en enregistrez ou en partagez une. Une table en ligne est gardée par le serveur sur lequel vous jouez, qui ne montre à chacun que ce que sa place peut savoir.',
     'Chaque règle est énoncée avec nos propres mots, porte un numéro et est vérifiée par des tests. Là où les livrets se contredisent ou se taisent, la page des règles indique notre choix et sa raison.',
   ],
   components: {
@@ -12,10 +12,11 @@ export const fr: AboutText = {
     status: { printed: 'comme imprimé', settled: 'tranché par des photos', reconstructed: 'reconstitué' },
     columns: ['Composant', 'Certitude', 'Source'],
     markedTitle: 'Comment c’est signalé',
-    marked: 'Ce qui est reconstitué est signalé comme tel : ici, dans les règles et dans l’aide à côté de la table.',
+    marked:
+      'Ce qui est reconstitué est signalé comme tel : ici, dans les règles et dans la liste des icônes à côté de la table.',
     correctTitle: 'Si vous possédez le jeu',
     correct:
-      'Chaque table de composants est un fichier de données qui indique sa source, par exemple games/kaigan/rules/data/tracks.ts. Si votre exemplaire dit autre chose, une correction est une entrée dans un fichier de données, sans toucher au reste du code : les nouvelles parties se jouent avec elle, les anciennes restent ce qu’elles étaient. CONTRIBUTING.md dit comment faire.',
+      'Chaque table de composants est un fichier de données qui indique sa source, par exemple games/kaigan/rules/data/tracks.ts. Si votre exemplaire dit autre chose, une correction est une entrée dans un fichier de données, sans toucher au reste du code : les nouvelles parties se jouent avec elle, les anciennes restent ce qu’elles étaient. CONTRIBUTING.md explique comment faire.',
   },
   fairness: {
     title: 'Un hasard équitable',
