@@ -139,7 +139,8 @@ function mainOf({ now: view, mine, legal, words, text, act }: BoardContext): Mai
     isDue: phase.kind !== 'over' && phase.seat === viewer,
     press: action && (() => act(action)),
     isOnly: legal.length === 1,
-    isQuiet: kind === 'pass' && legal.length > 1,
+    // A way out while there is more to do; what one is here for lies on the table.
+    isQuiet: kind !== 'endTurn' && legal.length > 1,
     refusal: () => text.refusal(whyNot(view, mine, { kind })),
   };
 }

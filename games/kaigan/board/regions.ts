@@ -210,7 +210,8 @@ function tallRegions(seats: number, { width, height }: Size): Regions {
 function sideRegions(seats: number, { width, height }: Size, shape: 'short' | 'tablet'): Regions {
   const edge = 8;
   const bar = { x: 0, y: 0, w: width, h: shape === 'short' ? 46 : 58 };
-  const dock = height < 480 ? 82 : 150;
+  // Two lines of ways as high as a finger is wide.
+  const dock = height < 480 ? 86 : 150;
   const low = height - 4 - dock;
   const top = bar.h + 28;
   const area = { y: top, h: low - 4 - top };

@@ -248,6 +248,13 @@ test("any piece on Kaigan's table shows its rule when asked", async () => {
   await expectAccessible(page, 'a closer look with its rule');
   await page.keyboard.press('Escape');
   await look.waitFor({ state: 'detached' });
+  // A rule with a picture: its text has the width of the sheet, too.
+  await page.locator('.kaigan [data-piece="card-0-4"]').click({ button: 'right' });
+  const rule = look.locator('.learn-rule > p').first();
+  await rule.waitFor();
+  expect((await rule.boundingBox())?.width).toBeGreaterThan(((await look.boundingBox())?.width ?? 0) * 0.8);
+  await page.keyboard.press('Escape');
+  await look.waitFor({ state: 'detached' });
   expect(consoleErrors(page)).toEqual([]);
   await page.context().close();
 });
