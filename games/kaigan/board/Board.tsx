@@ -1,10 +1,11 @@
 import type { MainButton } from '@hanga/web/table/Bar.tsx';
 import { BoardSection } from '@hanga/web/table/BoardSection.tsx';
 import { classes } from '@hanga/web/table/box.ts';
+import { reveal } from '@hanga/web/table/reveal.ts';
 import { Scroll } from '@hanga/web/table/Scroll.tsx';
 import { useShortcuts } from '@hanga/web/table/shortcuts.ts';
 import { useBoardState } from '@hanga/web/table/useBoardState.ts';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { text as texts } from '../text/index.ts';
 import { whyNot } from './ahead.ts';
 import type { BoardContext } from './context.ts';
@@ -14,6 +15,7 @@ import { JapanMap } from './JapanMap.tsx';
 import { keysOf } from './keys.ts';
 import { Phases } from './Phases.tsx';
 import { Plate } from './Plate.tsx';
+import { pieceOf } from './pieces.ts';
 import { plan } from './plan.ts';
 import type { BoardProps } from './props.ts';
 import { mainAction } from './selection.ts';
@@ -31,18 +33,36 @@ import './dock.css';
 import './news.css';
 import './narrow.css';
 
+/** Where the end of a round is to be seen: the map, with the tracks under it. */
+const toldOf: readonly string[] = [pieceOf.dice];
+
+/** Tiles and tracks, which may have to be scrolled to. */
+const isOnMap = (piece: string): boolean => /^(place|track)-/.test(piece);
+
 /** The table of Kaigan: a function of its props, and of what the player has picked up. */
 export function Board(props: BoardProps) {
   const text = texts[props.settings.language];
-  const state = useBoardState(props, text, plan);
+  const { shown, news } = useRoundEnd(props);
+  const inSight = props.inSight ?? (news?.isTelling ? toldOf : undefined);
+  const told = news && { move: news.end.move, part: news.told };
+  const state = useBoardState({ ...props, table: shown, inSight }, text, plan, told);
   const { shows } = state;
-  const { view, mine, regions } = state.context;
-  const news = useRoundEnd(props.table, props.settings.speed);
+  const { view, mine, regions, isHolding } = state.context;
   const [opened, setOpened] = useState<number>();
+  // Who reaches for a card has heard enough.
+  useEffect(() => {
+    if (isHolding && news?.isTelling) news.skip();
+  }, [isHolding]);
+  useEffect(() => {
+    const piece = news?.pieces.find(isOnMap);
+    const shown = piece && state.root.current?.querySelector(`[data-piece="${piece}"]`);
+    if (shown) reveal(shown);
+  }, [news?.told]);
   const context: BoardContext = {
     ...state.context,
     text,
     words: catalogue[props.settings.language],
+    now: props.table.view,
     me: view.players[mine]!,
     isLit: piece => state.context.isLit(piece) || (news?.pieces.includes(piece) ?? false),
     // Counted, the purses are no secret any more.
@@ -110,7 +130,7 @@ function askOf({ picked, words, text, view, who }: BoardContext): string {
 }
 
 /** The decision that is no thing on the table: end the turn, pass, stop mapping. */
-function mainOf({ view, mine, legal, words, text, act }: BoardContext): MainButton {
+function mainOf({ now: view, mine, legal, words, text, act }: BoardContext): MainButton {
   const { phase, viewer } = view;
   const action = mainAction(legal);
   const kind = action?.kind ?? usualKind(phase.kind);
@@ -119,7 +139,8 @@ function mainOf({ view, mine, legal, words, text, act }: BoardContext): MainButt
     isDue: phase.kind !== 'over' && phase.seat === viewer,
     press: action && (() => act(action)),
     isOnly: legal.length === 1,
-    isQuiet: kind === 'pass' && legal.length > 1,
+    // A way out while there is more to do; what one is here for lies on the table.
+    isQuiet: kind !== 'endTurn' && legal.length > 1,
     refusal: () => text.refusal(whyNot(view, mine, { kind })),
   };
 }

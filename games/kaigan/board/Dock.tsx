@@ -2,7 +2,7 @@ import { at, classes } from '@hanga/web/table/box.ts';
 import { dragToPick, partOf, startDrag } from '@hanga/web/table/drag.ts';
 import { Scroll } from '@hanga/web/table/Scroll.tsx';
 import { ofKind } from '@hanga/web/table/selection.ts';
-import { actionCards, map, SUPPLY } from '../rules/index.ts';
+import { actionCards, map, SUPPLY, surveyorsEach } from '../rules/index.ts';
 import { Art, Sign } from './Art.tsx';
 import { CardName } from './CardName.tsx';
 import { useBoard } from './context.ts';
@@ -37,6 +37,11 @@ function Camp() {
       <Sign name={`surveyor-${colorOf(mine)}`} />
     </span>
   ));
+  const out = Array.from({ length: surveyorsEach - waiting }, (_, i) => (
+    <span key={`out ${i}`} class="surveyor out" aria-hidden="true">
+      <Sign name={`surveyor-${colorOf(mine)}`} />
+    </span>
+  ));
   const label = words.inSupply(waiting);
   const look = classes('tent', isLit(piece) && 'lit', from && 'choice');
   return (
@@ -59,6 +64,7 @@ function Camp() {
           }
         >
           {figures}
+          {out}
         </button>
       ) : (
         <div
@@ -74,6 +80,7 @@ function Camp() {
           }
         >
           {figures}
+          {out}
         </div>
       )}
       <p class={classes('purse', isLit(pieceOf.purse(mine)) && 'lit')} title={words.purse(who(mine), me.ryo)}>

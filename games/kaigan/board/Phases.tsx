@@ -51,9 +51,16 @@ function NewsLine({ news, onOpen }: { readonly news: News; readonly onOpen: () =
   const { regions, words } = useBoard();
   const step = news.isTelling ? news.end.steps[news.told - 1] : undefined;
   return (
-    <button type="button" class="phases news" style={at(regions.phases)} title={words.showAll} onClick={onOpen}>
-      {step ? <RoundStep step={step} /> : <HonorSum news={news} />}
-      <span class="unseen">{`${words.tidings(news.end.round)}. ${words.showAll}`}</span>
-    </button>
+    <div class="phases news" style={at(regions.phases)}>
+      <button type="button" class="open" title={words.showAll} onClick={onOpen}>
+        {step ? <RoundStep step={step} isBrief={regions.shape === 'tall'} /> : <HonorSum news={news} />}
+        <span class="unseen">{`${words.tidings(news.end.round)}. ${words.showAll}`}</span>
+      </button>
+      {news.isTelling && (
+        <button type="button" class="skip" aria-label={words.skip} title={words.skip} onClick={news.skip}>
+          »
+        </button>
+      )}
+    </div>
   );
 }

@@ -5,21 +5,32 @@ import { useBoard } from './context.ts';
 import type { Step } from './roundEnd.ts';
 import { Sum } from './Sum.tsx';
 
+interface RoundStepProps {
+  readonly step: Step;
+  /** In a narrow line: what the table shows by itself is left out. */
+  readonly isBrief?: boolean;
+}
+
 /** A step of the end of a round in signs; the same in words for the ear. */
-export function RoundStep({ step }: { readonly step: Step }) {
+export function RoundStep({ step, isBrief = false }: RoundStepProps) {
   const { text, who, viewer } = useBoard();
   const you = typeof viewer === 'number' ? viewer : undefined;
   return (
     <>
       <span class="unseen">{step.events.map(event => text.event(event, who, you)).join(' ')}</span>
       <span class="signs" aria-hidden="true">
-        <Signs events={step.events} />
+        <Signs events={step.events} isBrief={isBrief} />
       </span>
     </>
   );
 }
 
-function Signs({ events }: { readonly events: readonly Event[] }) {
+interface SignsProps {
+  readonly events: readonly Event[];
+  readonly isBrief: boolean;
+}
+
+function Signs({ events, isBrief }: SignsProps) {
   const { words, text } = useBoard();
   const [first] = events;
   switch (first?.kind) {
@@ -37,19 +48,19 @@ function Signs({ events }: { readonly events: readonly Event[] }) {
       );
     }
     case 'scoredTile': {
-      const { kind } = map.tileOf(first.tile);
+      const { kind, size } = map.tileOf(first.tile);
       return (
         <>
           <span class="what">
             <span class="sign">
               <Sign name={kind} />
             </span>
-            {words.completed(text.tile(first.tile), text.place(first.place))}
+            {isBrief ? <b>{size}</b> : words.completed(text.tile(first.tile), text.place(first.place))}
           </span>
           {first.gains.map(({ seat, honor, markers }) => (
             <Share key={seat} seat={seat}>
               <Sum sum={`+${honor}`} sign="honor" />
-              <Sum sum={`+${markers}`} sign={kind} />
+              {!isBrief && <Sum sum={`+${markers}`} sign={kind} />}
             </Share>
           ))}
           {first.gains.length === 0 && <span class="soft">{words.nobody}</span>}
@@ -70,7 +81,7 @@ function Signs({ events }: { readonly events: readonly Event[] }) {
         </>
       );
     case 'gainedHonor':
-      return <Tracks events={events} />;
+      return <Tracks events={events} isBrief={isBrief} />;
     case 'governmentReset':
       return (
         <span class="what">
@@ -86,7 +97,7 @@ function Signs({ events }: { readonly events: readonly Event[] }) {
 }
 
 /** G38, G39: what the two tracks gave to each. */
-function Tracks({ events }: { readonly events: readonly Event[] }) {
+function Tracks({ events, isBrief }: SignsProps) {
   const { words, view } = useBoard();
   const of = (seat: number, source: string): number =>
     events.reduce(
@@ -96,10 +107,18 @@ function Tracks({ events }: { readonly events: readonly Event[] }) {
     );
   return (
     <>
-      <span>{words.trackHonor}</span>
+      {!isBrief && <span>{words.trackHonor}</span>}
       {view.players.map((_, seat) => {
         const [artistic, government] = [of(seat, 'artistic'), of(seat, 'government')];
-        return artistic + government > 0 ? (
+        const sum = artistic + government;
+        if (isBrief) {
+          return (
+            <Share key={seat} seat={seat}>
+              <Sum sum={`+${sum}`} sign="honor" />
+            </Share>
+          );
+        }
+        return sum > 0 ? (
           <Share key={seat} seat={seat}>
             {artistic > 0 && <Sum sum={`+${artistic}`} sign="artistic" />}
             {government > 0 && <Sum sum={`+${government}`} sign="government" />}

@@ -1,6 +1,7 @@
 import { at, type Box, classes } from '@hanga/web/table/box.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { useBoard } from './context.ts';
+import { tileBox } from './layout.ts';
 import { RoundStep, Share } from './RoundStep.tsx';
 import type { Regions } from './regions.ts';
 import { honorOf, phases } from './roundEnd.ts';
@@ -16,7 +17,7 @@ interface TidingsProps {
 export function Tidings({ news, onClose }: TidingsProps) {
   const { regions, words } = useBoard();
   const { end, told, isTelling } = news;
-  const box = boxOf(regions);
+  const box = boxOf(regions, isTelling);
   const title = words.tidings(end.round);
   const panel = useRef<HTMLElement>(null);
   // What is being told is in sight.
@@ -62,7 +63,7 @@ export function HonorSum({ news }: { readonly news: News }) {
   const sums = honorOf(news.end, view.players.length);
   return (
     <span class="signs">
-      <span class="unseen">{sums.map((points, seat) => `${who(seat)}: ${words.honor(points)}`).join('. ')}</span>
+      <span class="unseen">{sums.map((points, seat) => words.honorFor(who(seat), points)).join('. ')}</span>
       <span aria-hidden="true">{words.honorTogether}</span>
       <span class="signs" aria-hidden="true">
         {sums.map((points, seat) => (
@@ -75,12 +76,18 @@ export function HonorSum({ news }: { readonly news: News }) {
   );
 }
 
-/** Over the islands, and over the lower tiles if it is much; where there is little room, over all but what is mine. */
-function boxOf({ map, phases: strip, hand, isRoomy }: Regions): Box {
+/**
+ * Over the islands: while it is told between the tiles, on which it is to be seen; then over the lower ones too, if it is
+ * much. Where there is little room, over all but what is mine.
+ */
+function boxOf(regions: Regions, isTelling: boolean): Box {
+  const { map, phases: strip, hand, isRoomy } = regions;
   if (!isRoomy) {
     const y = strip.y + strip.h + 2;
     return { x: strip.x, y, w: strip.w, h: hand.y - 4 - y };
   }
   const w = Math.min(520, map.w - 16);
-  return { x: map.x + (map.w - w) / 2, y: map.y + map.h * 0.24, w, h: map.h * 0.72 };
+  const [upper, lower] = [tileBox(regions, 0), tileBox(regions, 1)];
+  const y = upper.y + upper.h + 6;
+  return { x: map.x + (map.w - w) / 2, y, w, h: (isTelling ? lower.y : map.y + map.h) - 6 - y };
 }

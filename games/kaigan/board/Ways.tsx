@@ -24,7 +24,7 @@ export function Ways() {
   const due = 'space' in phase ? board.actionAt(view, phase.space) : undefined;
   return (
     <section
-      class={classes('ways', chips.length > 2 && 'many')}
+      class={classes('ways', chips.length === 0 && 'none', chips.length > 2 && 'many', chips.length > 4 && 'crowd')}
       style={at(regions.handScroll ?? regions.hand)}
       aria-label={words.ways}
     >

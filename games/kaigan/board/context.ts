@@ -1,6 +1,6 @@
 import type { Seat } from '@hanga/kernel';
 import { type BoardContext as BoardContextOf, useBoardContext } from '@hanga/web/table/context.ts';
-import type { Kaigan, Player } from '../rules/index.ts';
+import type { Kaigan, Player, View } from '../rules/index.ts';
 import type { Text } from '../text/index.ts';
 import type { Regions } from './regions.ts';
 import type { Picked } from './selection.ts';
@@ -10,6 +10,8 @@ import type { Words } from './text/index.ts';
 export interface BoardContext extends BoardContextOf<Kaigan, Picked, Regions> {
   readonly text: Text;
   readonly words: Words;
+  /** The table as it stands: `view` may still be telling how it came to be so. */
+  readonly now: View;
   readonly me: Player;
   /** G50: whether this seat's purse is shut to whoever looks. */
   readonly isCovered: (seat: Seat) => boolean;

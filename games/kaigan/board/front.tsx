@@ -5,6 +5,7 @@ import { Board } from './Board.tsx';
 import { Keepsakes, pictureOf } from './Keepsakes.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { piecesOf, topicOf } from './pieces.ts';
+import { isOfRoundEnd } from './roundEnd.ts';
 import { TurnLine } from './TurnLine.tsx';
 
 export const kaiganFront: GameFront<Kaigan> = {
@@ -25,6 +26,8 @@ export const kaiganFront: GameFront<Kaigan> = {
       .filter(({ points }) => points.some(value => value !== undefined)),
   roundOf: ({ round }) => round,
   piecesOf: (event, view) => piecesOf(event as Event, view),
+  /** The end of a round is told by itself, and is no doing of whoever moved last. */
+  changedBy: (event, view) => (isOfRoundEnd(event as Event) ? [] : piecesOf(event as Event, view)),
   topicOf,
   inspector: () => import('./Inspect.tsx').then(part => part.inspector),
   TurnLine,

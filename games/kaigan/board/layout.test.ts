@@ -47,8 +47,7 @@ const together = (regions: Regions): readonly (readonly Box[])[] => {
 
 describe.each([3, 4])('with %i players', seats => {
   test.each(screens)('the areas lie side by side on $width x $height', size => {
-    const regions = regionsOf(seats, size);
-    for (const boxes of together(regions)) {
+    for (const boxes of [...together(regionsOf(seats, size)), ...together(regionsOf(seats, size, true))]) {
       const shown = boxes.filter(({ w }) => w > 0);
       for (const [index, box] of shown.entries()) {
         expect(box.w * box.h).toBeGreaterThan(0);
@@ -103,6 +102,12 @@ describe.each([3, 4])('with %i players', seats => {
       }
     }
   });
+});
+
+test('on a phone, what is mine lies just above the tabs for whoever only watches', () => {
+  const { hand, tabs, buttons } = regionsOf(4, { width: 390, height: 700 }, true);
+  expect(buttons.w).toBe(0);
+  expect(tabs.y - hand.y - hand.h).toBeLessThan(10);
 });
 
 test('every sheet of the great map lies on the map, each in its own place', () => {

@@ -68,7 +68,7 @@ function gridOf({ grid, claim }: Regions, seats: number) {
 }
 
 /** Upper tiles lie on the sea to the north, lower ones to the south; the islands between them stay in sight. */
-function tileBox({ map, isRoomy }: Regions, id: number): Box {
+export function tileBox({ map, isRoomy }: Regions, id: number): Box {
   const pitch = (map.w * tilesPerColumn) / mapRules.allPlaces.length;
   const { top, bottom } = mapEdge(isRoomy);
   // Where there is room for it the islands stay free; a tile that can be touched comes first.

@@ -10,7 +10,7 @@ import { dueTab, type Tab, tabOf, tabs } from './tabs.ts';
 /** What is Kaigan's own in the way its board behaves. */
 export const plan: BoardPlan<Kaigan, Picked, Regions, Tab> = {
   tabs,
-  regionsOf: (view, size) => regionsOf(view.players.length, size),
+  regionsOf: (view, size, isWatching) => regionsOf(view.players.length, size, isWatching),
   placesOf,
   motionOf: (entries, view) => ({ origins: originsOf(entries.flatMap(eventsOf), view), startsAt: 'middle' }),
   narrow,

@@ -5,7 +5,7 @@ import { shapeOf } from '@hanga/web/table/shape.ts';
 import { cardSize, tileSize } from '../art/index.ts';
 import { actionCards, board, columns } from '../rules/index.ts';
 
-/** Where the table's areas lie. It depends on the seats and the window only, so play shifts nothing. */
+/** Where the table's areas lie. It depends on the seats, the window and who looks only, so play shifts nothing. */
 export interface Regions extends CommonRegions {
   readonly tabs: Box;
   /** Whether signs and letters have the room of a large screen. */
@@ -41,13 +41,14 @@ const rowGap = 12;
 const least = 71;
 const nowhere: Box = { x: 0, y: 0, w: 0, h: 0 };
 
-export function regionsOf(seats: number, size: Size): Regions {
+/** Who only watches needs no room for buttons. */
+export function regionsOf(seats: number, size: Size, isWatching = false): Regions {
   const shape = shapeOf(size);
   switch (shape) {
     case 'wide':
       return wideRegions(seats, size);
     case 'tall':
-      return tallRegions(seats, size);
+      return tallRegions(seats, size, isWatching);
     case 'short':
       return sideRegions(seats, size, shape);
     case 'tablet':
@@ -159,18 +160,18 @@ function tabletRegions(seats: number, { width, height }: Size): Regions {
 }
 
 /** A phone: grid and map take turns above what is mine. What they need beyond their room scrolls. */
-function tallRegions(seats: number, { width, height }: Size): Regions {
+function tallRegions(seats: number, { width, height }: Size, isWatching: boolean): Regions {
   const edge = 8;
   const w = width - 2 * edge;
   const bar = { x: 0, y: 0, w: width, h: 64 };
   const phases = { x: edge, y: bar.h, w, h: 24 };
   const tabs = { x: 0, y: height - 48, w: width, h: 48 };
-  const buttons = { x: edge, y: tabs.y - 52, w, h: 48 };
+  const buttons = isWatching ? nowhere : { x: edge, y: tabs.y - 52, w, h: 48 };
   const top = phases.y + phases.h + 4;
   // A very low phone shows its cards in one line that scrolls.
   const isLow = height < 560;
   const dock = isLow ? 80 : Math.min(172, Math.max(148, height * 0.205));
-  const low = buttons.y - 4 - dock;
+  const low = (isWatching ? tabs.y : buttons.y) - 4 - dock;
   const area = { y: top, h: low - 6 - top };
   const inner = width - 6;
   const claim = 40;
@@ -183,7 +184,7 @@ function tallRegions(seats: number, { width, height }: Size): Regions {
   const needed = above + below + 2 * (width / columns - 2) * ratios.tile + 46;
   const map = { x: 0, y: top, w: width, h: Math.max(needed, area.h - lanes - 6) };
   const tracks = { x: edge, y: map.y + map.h + 6, w, h: lanes };
-  const camp = isLow ? 104 : 62;
+  const camp = isLow ? 120 : 62;
   const hand = { x: edge + camp + 4, y: low, w: w - camp - 4, h: dock };
   const cards = { width: actionCards.length * (least + 5), height: dock };
   return {
@@ -210,7 +211,8 @@ function tallRegions(seats: number, { width, height }: Size): Regions {
 function sideRegions(seats: number, { width, height }: Size, shape: 'short' | 'tablet'): Regions {
   const edge = 8;
   const bar = { x: 0, y: 0, w: width, h: shape === 'short' ? 46 : 58 };
-  const dock = height < 480 ? 82 : 150;
+  // Two lines of ways as high as a finger is wide.
+  const dock = height < 480 ? 86 : 150;
   const low = height - 4 - dock;
   const top = bar.h + 28;
   const area = { y: top, h: low - 4 - top };

@@ -1,5 +1,5 @@
 import type { LogEntry } from '@hanga/web/source/source.ts';
-import type { Event, Kaigan } from '../rules/index.ts';
+import type { Event, HonorSource, Kaigan } from '../rules/index.ts';
 import { eventsOf } from './history.ts';
 
 /** The phases of a round, in order (G5). */
@@ -20,6 +20,9 @@ export interface RoundEnd {
   readonly steps: readonly Step[];
 }
 
+/** G38, G39: honor of phase 6; actions give honor too. */
+const ofTracks: readonly HonorSource[] = ['artistic', 'government'];
+
 const phaseOf = (event: Event): PhaseName | undefined => {
   switch (event.kind) {
     case 'rolled':
@@ -32,12 +35,16 @@ const phaseOf = (event: Event): PhaseName | undefined => {
     case 'gainedIncome':
       return 'income';
     case 'gainedHonor':
+      return ofTracks.includes(event.source) ? 'honor' : undefined;
     case 'governmentReset':
       return 'honor';
     default:
       return undefined;
   }
 };
+
+/** Whether the rules did it at the end of a round, and nobody by an action. */
+export const isOfRoundEnd = (event: Event): boolean => phaseOf(event) !== undefined || event.kind === 'roundBegan';
 
 /** Each of these begins a step even if the phase goes on. */
 const begins: readonly Event['kind'][] = ['scoredTile', 'governmentReset'];
@@ -68,6 +75,18 @@ export function freshRoundEnd(
     if (entry.seat === viewer || viewer === 'spectator') return undefined;
   }
   return undefined;
+}
+
+/** All that has happened since a move, up to a step of the end of a round: what a table shows while that step is told. */
+export function eventsUpTo(
+  log: readonly LogEntry<Kaigan>[],
+  from: number,
+  { move, steps }: RoundEnd,
+  told: number,
+): readonly Event[] {
+  const events = log.filter(entry => entry.move > from && entry.move <= move).flatMap(eventsOf);
+  const end = events.findLastIndex(({ kind }) => kind === 'rolled');
+  return [...events.slice(0, end), ...steps.slice(0, told).flatMap(step => step.events)];
 }
 
 /** By seat: all the honor that the end of a round brought, for tiles and for the tracks (G32, G38, G39). */

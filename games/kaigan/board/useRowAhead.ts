@@ -4,7 +4,7 @@ import { knownRow, type RowAhead, rowAhead } from './rowAhead.ts';
 
 /** A row played forward for whoever looks: at once where it is known, else when the new table has been drawn. */
 export function useRowAhead(row: number): RowAhead | undefined {
-  const { view, mine } = useBoard();
+  const { now: view, mine } = useBoard();
   const last = useRef<RowAhead>();
   const [, redraw] = useState<object>();
   const known = knownRow(view, mine, row);

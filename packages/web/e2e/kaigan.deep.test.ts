@@ -176,6 +176,69 @@ test('the end of a round is told step by step, can be skipped, and counts all th
   await page.context().close();
 });
 
+/** What the table shows of the first seat's purse and of the round. */
+const stand = async (page: Page): Promise<string> =>
+  `${await page.locator('.kaigan .camp .purse b').textContent()} ${await page.locator('[data-piece=round]').textContent()}`;
+
+test('the table follows what is told of the end of a round; who has heard enough sees how it stands', async () => {
+  const { page } = await visit();
+  await hurry(page, { speed: 'slow' });
+  await page.reload();
+  await beforeRoundEnd(page);
+  const before = await stand(page);
+  expect(before).toMatch(/Round 2/);
+  await page.getByRole('button', { name: 'Pass' }).click();
+  await page.locator('.phases .dice.now').waitFor();
+  expect(await stand(page)).toBe(before);
+  // The cards can be played all the time, and who picks one up is told no more.
+  await page.locator('.kaigan .hand button[data-choice]').first().click();
+  await page.getByText('Honor in all').waitFor();
+  const after = await stand(page);
+  expect(after).toMatch(/Round 3/);
+  expect(Number.parseInt(after, 10)).toBeGreaterThan(Number.parseInt(before, 10));
+  expect(consoleErrors(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('a page that is opened again, or shows nothing moving, does not tell the end of a round once more', async () => {
+  const { page } = await visit();
+  await hurry(page, { speed: 'slow' });
+  await page.reload();
+  await beforeRoundEnd(page);
+  await page.getByRole('button', { name: 'Pass' }).click();
+  await page.locator('.phases .dice.now').waitFor();
+  await page.reload();
+  await page.getByText('Honor in all').waitFor();
+  expect(await stand(page)).toMatch(/Round 3/);
+  await page.context().close();
+
+  const { page: still } = await visit({ ...desktop, reducedMotion: 'reduce' });
+  await hurry(still, { speed: 'fast' });
+  await still.reload();
+  await beforeRoundEnd(still);
+  await still.getByRole('button', { name: 'Pass' }).click();
+  await still.locator('.tidings').waitFor();
+  expect(await still.getByText('Honor in all').count()).toBe(1);
+  expect(await stand(still)).toMatch(/Round 3/);
+  await still.context().close();
+});
+
+test('on a phone the end of a round is told beside the map, and skipping it leads back to the action board', async () => {
+  const { page } = await visit(phone);
+  await hurry(page, { speed: 'slow' });
+  await page.reload();
+  await beforeRoundEnd(page);
+  await page.getByRole('button', { name: 'Pass' }).tap();
+  const skip = page.getByRole('button', { name: 'Skip' });
+  await skip.waitFor();
+  await page.locator('.kaigan .sheet').waitFor();
+  expect(await page.locator('[data-piece=round]').textContent()).toMatch(/Round 2/);
+  await skip.tap();
+  await page.locator('.kaigan [data-piece=space-0]').waitFor();
+  expect(consoleErrors(page)).toEqual([]);
+  await page.context().close();
+});
+
 test("any piece on Kaigan's table shows its rule when asked", async () => {
   const { page } = await visit();
   await deal(page);
@@ -183,6 +246,13 @@ test("any piece on Kaigan's table shows its rule when asked", async () => {
   const look = page.getByRole('dialog', { name: 'A closer look' });
   await look.getByRole('heading', { name: /G44/ }).waitFor();
   await expectAccessible(page, 'a closer look with its rule');
+  await page.keyboard.press('Escape');
+  await look.waitFor({ state: 'detached' });
+  // A rule with a picture: its text has the width of the sheet, too.
+  await page.locator('.kaigan [data-piece="card-0-4"]').click({ button: 'right' });
+  const rule = look.locator('.learn-rule > p').first();
+  await rule.waitFor();
+  expect((await rule.boundingBox())?.width).toBeGreaterThan(((await look.boundingBox())?.width ?? 0) * 0.8);
   await page.keyboard.press('Escape');
   await look.waitFor({ state: 'detached' });
   expect(consoleErrors(page)).toEqual([]);

@@ -44,7 +44,7 @@ const walks: readonly Walk[] = [
     parts: [[0.5], [0.8]],
     areas: `${kit}, .grid, .map, .tracks, .camp, .hand, .plate`,
     cards: '.hand .card',
-    asked: [['play'], ['claim'], ['mark'], ['perform', 'map', 'to']],
+    asked: [['play'], ['claim'], ['mark'], ['perform', 'map', 'to'], ['sideJob'], ['dispatch']],
   },
 ];
 

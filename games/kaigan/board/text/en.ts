@@ -135,6 +135,7 @@ export const en: Words = {
   nobody: 'for nobody',
   trackHonor: 'Honor for tracks',
   governmentReset: 'All Government discs go back to the start',
+  honorFor: (name, points) => `${name}: ${points} honor`,
   honorTogether: 'Honor in all',
   close: 'Close',
   finished: 'The map of Japan',

@@ -146,6 +146,7 @@ export const fr: Words = {
   nobody: 'pour personne',
   trackHonor: 'Honneur des pistes',
   governmentReset: 'Les disques du Gouvernement retournent au départ',
+  honorFor: (name, points) => `${name} : ${inHonor(points)}`,
   honorTogether: 'Honneur en tout',
   close: 'Fermer',
   finished: 'La carte du Japon',

@@ -110,6 +110,7 @@ export interface Words {
   readonly nobody: string;
   readonly trackHonor: string;
   readonly governmentReset: string;
+  readonly honorFor: (name: string, points: number) => string;
   readonly honorTogether: string;
   readonly close: string;
   readonly finished: string;

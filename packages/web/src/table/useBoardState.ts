@@ -11,7 +11,7 @@ import { isSamePick } from './selection.ts';
 import { inSight as seenWith, type Together } from './shape.ts';
 import { useTab } from './Tabs.tsx';
 import { type Handle, useFocus } from './useFocus.ts';
-import { useMotion } from './useMotion.ts';
+import { type PartlyTold, useMotion } from './useMotion.ts';
 import { useSize } from './useSize.ts';
 
 /** What a drawn board shows: enough to say where its pieces lie. */
@@ -94,6 +94,8 @@ export function useBoardState<T extends GameTypes, Picked, Regions extends Commo
   props: BoardProps<T>,
   text: GameWords<T>,
   plan: BoardPlan<T, Picked, Regions, Tab>,
+  /** Of a table that shows a move part by part. */
+  told?: PartlyTold,
 ): BoardState<Omit<BoardContext<T, Picked, Regions>, 'words'>, Tab> {
   const { table, settings, onAct, onUndo, lit, inSight, isReplay } = props;
   const { view, viewer, seats, move } = table;
@@ -143,6 +145,7 @@ export function useBoardState<T extends GameTypes, Picked, Regions extends Commo
   useMotion(root, table, settings.speed, {
     placesOf: () => plan.placesOf({ view, legal, mine, regions, tab }),
     motionOf: entries => plan.motionOf(entries, view),
+    told,
   });
   useFocus(root, move, isAsked, picked && plan.handleOf?.(picked, mine));
 
