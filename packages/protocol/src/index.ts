@@ -15,6 +15,7 @@ export { messageIn } from './messageIn.ts';
 export { isGoodName, isSameName, skeletonOf } from './names.ts';
 export { type Refusal, type SimpleRefusal, simpleRefusals } from './refusal.ts';
 export * from './schemas.ts';
+export { type Scope, scopes } from './scopes.ts';
 export type * from './table.ts';
 export { refusalText } from './text/index.ts';
 export type * from './web.ts';

@@ -20,4 +20,9 @@ export const limits = {
   /** Chat messages sent along with a table. */
   chatShown: 50,
   url: 500,
+  tokenName: 40,
+  /** Tokens of one account. */
+  tokens: 20,
+  /** People asked to one table. */
+  invitations: 20,
 } as const;

@@ -52,5 +52,15 @@ export const simpleRefusals = [
   'notSignedIn',
   'badAddress',
   'mixedRules',
+  'badToken',
+  'noScope',
+  'notABot',
+  'isBot',
+  'hasRating',
+  'atTables',
+  'tooManyTokens',
+  'tooManyInvitations',
+  'tooManyStreams',
+  'noSuchRoute',
 ] as const;
 export type SimpleRefusal = (typeof simpleRefusals)[number];

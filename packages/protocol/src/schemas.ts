@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { hookKinds } from './hooks.ts';
 import { limits } from './limits.ts';
 import { isGoodName, tidyName } from './names.ts';
+import { scopes } from './scopes.ts';
 
 /** Messages and titles: no control characters, no leading or trailing space, something to see. */
 const shownText = (max: number) =>
@@ -26,10 +27,11 @@ export const Key = v.pipe(v.string(), v.minLength(limits.key.min), v.maxLength(l
 /** A name with invisible characters is refused, not cleaned: nobody should get a name that they did not type. */
 const typedName = v.pipe(v.string(), v.maxLength(limits.name * 4), v.transform(tidyName));
 export const Name = v.pipe(typedName, v.check(isGoodName));
-const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
+export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
 const Level = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
-const seatNumber = count(15);
-const seq = count(limits.entries);
+export const SeatNumber = count(15);
+/** An entry of a log, or the number of a question. */
+export const Seq = count(limits.entries);
 /** At least long enough to move, at most a month. */
 const seconds = (min: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(31 * 24 * 3600));
 
@@ -43,7 +45,7 @@ export const ClockChoice = v.variant('kind', [
 const SeatPlan = v.variant('kind', [
   v.object({ kind: v.literal('open') }),
   v.object({ kind: v.literal('bot'), level: Level }),
-  v.object({ kind: v.literal('keep'), seat: seatNumber }),
+  v.object({ kind: v.literal('keep'), seat: SeatNumber }),
 ]);
 
 export const NewTable = v.object({
@@ -67,14 +69,16 @@ export const NewTable = v.object({
   clock: v.optional(ClockChoice, { kind: 'none' }),
   /** Without it, the strongest that the game has. */
   botLevel: v.optional(Level),
+  /** Whether the game counts although accounts that are bots play in it. */
+  botsRated: v.optional(v.boolean(), false),
 });
 
 /** What can be done at a table, the most frequent first. */
 export const Command = v.variant('kind', [
   /** `question`: the number of the question that this answers. */
-  v.object({ kind: v.literal('move'), question: seq, action: v.record(v.string(), v.unknown()) }),
+  v.object({ kind: v.literal('move'), question: Seq, action: v.record(v.string(), v.unknown()) }),
   /** The table judges the name: a message that makes no sense would get no answer of its own. */
-  v.object({ kind: v.literal('sit'), name: typedName, seat: v.optional(seatNumber) }),
+  v.object({ kind: v.literal('sit'), name: typedName, seat: v.optional(SeatNumber) }),
   /** Before the start the seat is free again; later a bot plays for it. */
   v.object({ kind: v.literal('leave') }),
   /** Back from absence: the bot stops playing for this seat. */
@@ -86,8 +90,8 @@ export const Command = v.variant('kind', [
     seats: v.pipe(v.array(SeatPlan), v.minLength(1), v.maxLength(16)),
   }),
   /** Host, at any time: gives somebody's seat to the bot of the table, for good. */
-  v.object({ kind: v.literal('remove'), seat: seatNumber }),
-  /** Host. Name, clock and options only before the start. */
+  v.object({ kind: v.literal('remove'), seat: SeatNumber }),
+  /** Host. Name, clock, options and what counts only before the start. */
   v.object({
     kind: v.literal('settings'),
     name: v.optional(shownText(limits.tableName)),
@@ -97,11 +101,12 @@ export const Command = v.variant('kind', [
     chat: v.optional(v.boolean()),
     clock: v.optional(ClockChoice),
     botLevel: v.optional(Level),
+    botsRated: v.optional(v.boolean()),
   }),
   v.object({ kind: v.literal('start') }),
-  v.object({ kind: v.literal('undo'), question: seq }),
+  v.object({ kind: v.literal('undo'), question: Seq }),
   /** Makes again what was taken back, if nothing else has happened since. */
-  v.object({ kind: v.literal('redo'), question: seq }),
+  v.object({ kind: v.literal('redo'), question: Seq }),
   v.object({ kind: v.literal('chat'), text: shownText(limits.chat) }),
 ]);
 
@@ -109,7 +114,7 @@ export const Command = v.variant('kind', [
 export const ToServer = v.variant('t', [
   v.object({ t: v.literal('do'), table: Id, key: Key, what: Command }),
   /** Asks for everything about a table, and for what changes from now on. `since`: the last `seq` seen. */
-  v.object({ t: v.literal('watch'), table: Id, since: v.optional(seq) }),
+  v.object({ t: v.literal('watch'), table: Id, since: v.optional(Seq) }),
   v.object({ t: v.literal('unwatch'), table: Id }),
   /** Asks whoever watches the table for the moves before the one of entry `before`. */
   v.object({ t: v.literal('history'), table: Id, before: count(limits.entries + 1) }),
@@ -130,6 +135,15 @@ export const PasswordChange = v.object({ old: Password, password: Password });
 export const Deletion = v.object({ password: v.optional(Password) });
 /** Without a password it only tells whose it would be. */
 export const PasswordReset = v.object({ token: Secret, password: v.optional(Password) });
+
+/** A program's secret: what it is called by its owner, who proves to be the owner, and what it is good for. */
+export const NewToken = v.object({
+  name: shownText(limits.tokenName),
+  scopes: v.pipe(v.array(v.picklist(scopes)), v.minLength(1), v.maxLength(scopes.length)),
+  password: Password,
+});
+export const Revocation = v.object({ id: Id });
+export const Invitation = v.object({ player: Id });
 
 export const Channels = v.object({
   /** What `PushSubscription.toJSON()` gives; `false` ends it. */

@@ -19,6 +19,8 @@ export type SeatInfo =
       readonly name: string;
       /** For the profile; it tells nothing secret. */
       readonly player: string;
+      /** A program plays under this account. */
+      readonly bot?: true;
       /** A bot of the table's level plays for them now, and why. */
       readonly standIn?: 'clock' | 'left';
       /** A bot played for them at some time: they come last in the rating. */
@@ -43,6 +45,8 @@ export interface TableInfo {
   readonly clock: Clock;
   /** The bot that plays for absent players. */
   readonly botLevel: string;
+  /** Whether the game counts although accounts that are bots play in it. */
+  readonly botsRated: boolean;
   readonly seats: readonly SeatInfo[];
   /** The host's seat; `undefined` when the host only looks on. */
   readonly host?: Seat;
@@ -85,6 +89,8 @@ export interface ChatLine {
   readonly at: number;
   readonly name: string;
   readonly player: string;
+  /** A program speaks. */
+  readonly bot?: true;
   /** `undefined` for a spectator. */
   readonly seat?: Seat;
   readonly text: string;

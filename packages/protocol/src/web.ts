@@ -1,13 +1,14 @@
 import type { Language } from '@hanga/kernel';
 import type { HookKind } from './hooks.ts';
 import type { Channels } from './schemas.ts';
+import type { Scope } from './scopes.ts';
 import type { TableLine, TableResult } from './table.ts';
 
 /** `GET /api/me` */
 export interface Me {
   readonly protocol: number;
   /** `undefined` before a name was chosen. */
-  readonly player?: { readonly id: string; readonly name: string; readonly account: boolean };
+  readonly player?: { readonly id: string; readonly name: string; readonly account: boolean; readonly bot: boolean };
   readonly games: readonly GameOffer[];
   /** The key that a browser subscribes to pushes with. */
   readonly pushKey: string;
@@ -59,6 +60,7 @@ export interface MyTable extends TableLine {
 export interface Profile {
   readonly id: string;
   readonly name: string;
+  readonly bot: boolean;
   readonly ratings: readonly RatingLine[];
   /** Finished games that were not private, newest first. */
   readonly history: readonly MyTable[];
@@ -69,7 +71,24 @@ export interface RatingLine {
   readonly game: string;
   readonly player: string;
   readonly name: string;
+  /** A program plays under this account. */
+  readonly bot: boolean;
   /** What we are sure of: mu - 3 sigma, in openskill's terms. */
   readonly rating: number;
   readonly games: number;
+}
+
+/** `GET /api/me/tokens`: the newest first. Nobody sees the secret again. */
+export interface MyToken {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly Scope[];
+  readonly madeAt: number;
+  readonly usedAt?: number;
+}
+
+/** `POST /api/me/tokens`: shown once. */
+export interface MadeToken {
+  readonly token: MyToken;
+  readonly secret: string;
 }

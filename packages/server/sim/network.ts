@@ -1,5 +1,5 @@
 import { limits, type SocketLike } from '@hanga/protocol';
-import { type Call, Json, Page, Refused } from '../src/net/api/call.ts';
+import { type Call, Failure, Json, Lines, Page, Refused, Stream } from '../src/net/api/call.ts';
 import type { Identity } from '../src/net/connections.ts';
 import type { Transport, TransportListener } from '../src/net/transport.ts';
 import type { Node } from '../src/node.ts';
@@ -36,6 +36,8 @@ export interface Request {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly body?: object;
+  /** Of a program, in the place of the cookie. */
+  readonly bearer?: string;
 }
 
 export interface NetworkWeather {
@@ -117,6 +119,8 @@ export class Network {
         body: request.body === undefined ? undefined : (JSON.parse(JSON.stringify(request.body)) as unknown),
         address: '192.0.2.1',
         token: jar.token,
+        bearer: request.bearer,
+        setHeader: () => {},
         setToken: token => {
           given = { token };
           if (token !== undefined) this.listener.onToken(jar, token);
@@ -126,6 +130,8 @@ export class Network {
       try {
         const answer = await route.handle(call);
         if (answer instanceof Refused) reply = { status: answer.status, answer: { why: { kind: answer.kind } } };
+        else if (answer instanceof Failure) reply = { status: answer.status, answer: answer.body };
+        else if (answer instanceof Lines || answer instanceof Stream) throw new Error('nobody asks for lines');
         else if (answer instanceof Page) reply = { status: answer.status, answer: answer.html };
         else reply = { status: 200, answer: answer instanceof Json ? JSON.parse(answer.text) : answer };
       } catch {

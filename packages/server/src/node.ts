@@ -1,12 +1,18 @@
 import type { ServerContext } from './context.ts';
 import type { Route } from './net/api/call.ts';
+import { Invitations } from './net/api/invitations.ts';
+import { TableOpener } from './net/api/openTable.ts';
 import { withPatience } from './net/api/patience.ts';
 import { peopleRoutes } from './net/api/people.ts';
 import { tableRoutes } from './net/api/tables.ts';
+import { botRoutes } from './net/botApi/index.ts';
+import { News } from './net/botApi/news.ts';
+import { Streams } from './net/botApi/streams.ts';
 import { Buckets } from './net/bounds.ts';
 import { Connections } from './net/connections.ts';
 import { Lobby } from './net/lobby.ts';
 import { Bus } from './nodes/bus.ts';
+import { AccessTokens } from './people/accessTokens.ts';
 import { Sessions } from './people/sessions.ts';
 import { Tables } from './table/tables.ts';
 
@@ -28,20 +34,37 @@ export interface Node {
 export async function createNode({ pushKey, ...surroundings }: NodeSetup): Promise<Node> {
   const { store, options, clock } = surroundings;
   const lobby = new Lobby(store, clock);
-  const context: ServerContext = { ...surroundings, onListed: (id, line) => lobby.changed(id, line) };
+  const context: ServerContext = {
+    ...surroundings,
+    onListed(id, line) {
+      lobby.changed(id, line);
+      tellNews(id);
+    },
+  };
   const sessions = new Sessions(store, context);
   // When no node at all was up before this one, clocks go on from now.
   const upSince = (await store.nodes.isAnyAlive(clock.now())) ? undefined : clock.now();
   const tables = new Tables(context, upSince);
-  const bus = new Bus(context, tables, lobby, sessions);
+  const news = new News(context, tables);
+  const tellNews = (id: string): void => {
+    news.changed(id).catch((error: unknown) => context.log.warn({ err: error }, 'a program could not be told'));
+  };
+  const bus = new Bus(context, tables, lobby, sessions, news);
+  const accessTokens = new AccessTokens(store, context, sessions);
+  const streams = new Streams(context, accessTokens, sessions);
+  const opener = new TableOpener(context, tables);
+  const invitations = new Invitations(context, tables, news);
   const { chatPerMinute } = options.limits;
   const chatBuckets = new Buckets(chatPerMinute / 60, chatPerMinute / 2);
   const connections = new Connections({ context, tables, lobby, chatBuckets }, sessions);
   return {
     routes: [
-      ...peopleRoutes({ context, tables, sessions, pushKey }),
-      ...tableRoutes({ context, tables, lobby, sessions }),
-    ].map(route => withPatience(route, context.timers)),
+      ...[
+        ...peopleRoutes({ context, tables, sessions, accessTokens, pushKey }),
+        ...tableRoutes({ context, tables, lobby, sessions, opener, invitations }),
+      ].map(route => withPatience(route, context.timers)),
+      ...botRoutes({ context, tables, tokens: accessTokens, streams, news, opener, invitations }),
+    ],
     connections,
     isElsewhere: (table, seat) => bus.isElsewhere(table, seat),
     async start() {
@@ -50,6 +73,7 @@ export async function createNode({ pushKey, ...surroundings }: NodeSetup): Promi
     },
     async stop() {
       connections.stop();
+      streams.stop();
       await tables.stop();
       connections.cut();
       await bus.stop();

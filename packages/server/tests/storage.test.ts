@@ -178,7 +178,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
   test('sessions lead to players, and end', async () => {
     const id = newId(random);
     await store.people.create({ id, name: 'Ann' }, `${id}-hash`, 1);
-    expect(await store.people.bySession(`${id}-hash`)).toEqual({ id, name: 'Ann', hasAccount: false });
+    expect(await store.people.bySession(`${id}-hash`)).toEqual({ id, name: 'Ann', hasAccount: false, isBot: false });
     await store.people.addSession(`${id}-phone`, id, 2);
     await store.people.addSession(`${id}-desk`, id, 2);
     await store.people.endOtherSessions(id, `${id}-phone`);
@@ -221,6 +221,87 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
     expect(await store.tokens.countRecent('reset', id, 'nothing', 5)).toEqual([1, 0]);
   });
 
+  test('tokens are found by their hash, end by their owner alone, and go with a new password', async () => {
+    const [ann, bob] = [newId(random), newId(random)];
+    for (const id of [ann, bob]) await store.people.create({ id, name: id }, `${id}-hash`, 1);
+    await store.accounts.make(ann, { name: ann, account: ann, skeleton: ann }, 'old');
+    const token = (id: string, madeAt: number) => ({ id, name: 'bot', scopes: ['play'] as const, madeAt });
+    const [one, two] = [newId(random), newId(random)];
+    await store.accessTokens.add(`${ann}-1`, ann, token(one, 1));
+    await store.accessTokens.add(`${ann}-2`, ann, token(two, 2));
+    await store.accessTokens.used(`${ann}-1`, 7);
+    expect(await store.accessTokens.find(`${ann}-1`)).toEqual({
+      player: { id: ann, name: ann, hasAccount: true, isBot: false },
+      token: { ...token(one, 1), usedAt: 7 },
+    });
+    expect((await store.accessTokens.of(ann)).map(({ id }) => id)).toEqual([two, one]);
+    expect(await store.accessTokens.end(bob, one)).toBeUndefined();
+    expect(await store.accessTokens.end(ann, one)).toBe(`${ann}-1`);
+    expect(await store.accessTokens.living([`${ann}-1`, `${ann}-2`])).toEqual(new Set([`${ann}-2`]));
+    await store.accounts.setPassword(ann, 'new', `${ann}-hash`);
+    expect(await store.accessTokens.find(`${ann}-2`)).toBeUndefined();
+  });
+
+  test('an account becomes a bot, unless it has a rating', async () => {
+    const [fresh, rated] = [newId(random), newId(random)];
+    for (const id of [fresh, rated]) await store.people.create({ id, name: id }, `${id}-hash`, 1);
+    const line = { game: 'kanagawa', mu: 25, sigma: 8, rating: 1, games: 1 };
+    await store.engine.db
+      .insertInto('ratings')
+      .values({ ...line, player_id: rated })
+      .execute();
+    expect(await store.accounts.makeBot(fresh)).toBe('made');
+    expect(await store.accounts.makeBot(rated)).toBe('hasRating');
+    expect(await store.people.player(fresh)).toMatchObject({ isBot: true });
+    expect(await store.people.player(rated)).toMatchObject({ isBot: false });
+  });
+
+  test('invitations hold until the table begins, and a month', async () => {
+    const guest = newId(random);
+    await store.people.create({ id: guest, name: guest }, `${guest}-hash`, 1);
+    const [open, begun] = [table({ status: 'open' }), table({ status: 'running' })];
+    for (const each of [open, begun]) {
+      await store.tables.create(each, 5);
+      expect(await store.invitations.add(guest, each.id, 5)).toBe(true);
+      expect(await store.invitations.add(guest, each.id, 6)).toBe(false);
+    }
+    expect((await store.invitations.of(guest, 9)).map(({ id }) => id)).toEqual([open.id]);
+    await store.invitations.remove(guest, begun.id);
+    expect(await store.invitations.countAt(begun.id)).toBe(0);
+    await store.invitations.add(guest, begun.id, 40 * 24 * 3600 * 1000);
+    expect(await store.invitations.of(guest, 9)).toEqual([]);
+  });
+
+  test('finished games come in the order of their end, private ones to those who sat there', async () => {
+    const [asker, game] = [newId(random), `g${Date.now()}`];
+    const seat = { kind: 'person' as const, name: 'Ann', player: asker, holders: [asker] };
+    const meta = table().meta;
+    const result = { scores: [1, 2], winners: [1], ranks: [2, 1], stoodIn: [], rated: false };
+    const tables = [
+      table({ status: 'finished', game, meta, result }),
+      table({ status: 'finished', game, meta: { ...meta, private: true, name: '"private":true' }, result }),
+      table({
+        status: 'finished',
+        game,
+        meta: { ...meta, private: true, seats: [seat, ...meta.seats.slice(1)] },
+        result,
+      }),
+      table({ status: 'finished', game, meta: { ...meta, name: '"private":true' }, result }),
+      table({ status: 'running', game, meta }),
+    ];
+    for (const [n, each] of tables.entries()) await store.tables.create(each, 10 + Math.floor(n / 2));
+    const wanted = { asker, until: 99, most: 9, game };
+    const found = await store.tables.finishedAfter({ at: 0, id: '' }, wanted);
+    expect(new Set(found.map(({ place }) => place.id))).toEqual(new Set([0, 2, 3].map(n => tables[n]!.id)));
+    expect(found.map(({ place }) => place.at)).toEqual([10, 11, 11]);
+    for (const [n, { place }] of found.entries()) {
+      expect(await store.tables.finishedAfter(place, wanted)).toEqual(found.slice(n + 1));
+    }
+    expect(await store.tables.finishedAfter({ at: 0, id: '' }, { ...wanted, until: 10 })).toEqual(found.slice(0, 1));
+    const mine = await store.tables.finishedAfter({ at: 0, id: '' }, { ...wanted, player: asker });
+    expect(mine.map(({ place }) => place.id)).toEqual([tables[2]!.id]);
+  });
+
   test('a deleted person leaves games behind, and nothing of themselves', async () => {
     const [gone, stays] = [newId(random), newId(random)];
     for (const id of [gone, stays]) await store.people.create({ id, name: `name of ${id}` }, `${id}-hash`, 1);
@@ -246,7 +327,12 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
     });
     await store.people.addCode(`${gone}-code`, { table: running!.id, player: gone, satAt: 0, until: 1000 }, 1);
     await store.tokens.add({ hash: `${gone}-mail`, kind: 'email', player_id: gone, detail: `${gone}-box` }, 1);
+    const token = { id: newId(random), name: 'bot', scopes: ['play'] as const, madeAt: 1 };
+    await store.accessTokens.add(`${gone}-token`, gone, token);
+    await store.invitations.add(gone, open!.id, 5);
     const changed = await forgetPerson(store.engine, gone);
+    expect(await store.accessTokens.living([`${gone}-token`])).toEqual(new Set());
+    expect(await store.invitations.countAt(open!.id)).toBe(0);
     expect(changed.toSorted()).toEqual([over!.id, running!.id, open!.id].toSorted());
     const after = await Promise.all([over!, running!, open!].map(({ id }) => store.tables.table(id)));
     expect(JSON.stringify(after)).not.toContain(gone);

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import { BOT_API, refusedBody } from './botApi/failure.ts';
 import { callersBehind } from './clientAddress.ts';
 import { addHealth } from './health.ts';
 import { isSameOrigin } from './origin.ts';
@@ -24,11 +25,11 @@ export async function makeApp(
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 100 },
     // Requests for which no route can be looked up: no hook runs for them, and no header is set.
-    frameworkErrors: (error, _request, reply: FastifyReply) => {
+    frameworkErrors: (error, request, reply: FastifyReply) => {
       void reply
         .code(error.statusCode ?? 400)
         .header('cache-control', 'no-store')
-        .send({ why: { kind: 'badMessage' } });
+        .send(refusedBody(request.url, 'badMessage'));
     },
   });
   app.server.headersTimeout = 10_000;
@@ -67,11 +68,13 @@ export async function makeApp(
   app.addHook('onRequest', async (request, reply) => {
     const isChange = request.method !== 'GET' && request.method !== 'HEAD';
     if (isChange && !isSameOrigin(request.headers.origin, callerOf(request.raw).host, options.publicUrl)) {
-      return reply.code(403).send({ why: { kind: 'badMessage' } });
+      return reply.code(403).send(refusedBody(request.url, 'badMessage'));
     }
     return undefined;
   });
   app.addHook('onResponse', async (request, reply) => {
+    // How long somebody listened says nothing about the server.
+    if (reply.getHeader('content-type') === 'application/x-ndjson') return;
     const route = request.routeOptions.url ?? 'none';
     metrics.requests.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
@@ -81,9 +84,12 @@ export async function makeApp(
     if (status >= 500) log.error({ err: error, route: request.routeOptions.url }, 'a request failed');
     const kind = status === 429 ? 'tooFast' : status >= 500 ? 'tryAgain' : 'badMessage';
     // The status of `tryAgain`, as in `call.ts`: proxies and programs ask again after 503, not after 500.
-    return reply.code(kind === 'tryAgain' ? 503 : status).send({ why: { kind } });
+    return reply.code(kind === 'tryAgain' ? 503 : status).send(refusedBody(request.url, kind));
   });
-  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('404\n'));
+  app.setNotFoundHandler((request, reply) => {
+    if (!request.url.startsWith(BOT_API)) return reply.code(404).type('text/plain').send('404\n');
+    return reply.code(404).send(refusedBody(request.url, 'noSuchRoute'));
+  });
   addHealth(app, context);
   app.get('/metrics', unlimited, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),

@@ -15,6 +15,13 @@ describe('buckets', () => {
     expect(buckets.take('b', 1000)).toBe(true);
   });
 
+  test('tell what is left, and when there is enough again', () => {
+    const buckets = new Buckets(0.5, 4);
+    expect(buckets.spend('a', 0, 3)).toEqual({ isAllowed: true, left: 1, again: 4, full: 6 });
+    expect(buckets.spend('a', 2000, 3)).toEqual({ isAllowed: false, left: 2, again: 2, full: 4 });
+    expect(buckets.spend('a', 4000, 3)).toEqual({ isAllowed: true, left: 0, again: 6, full: 8 });
+  });
+
   test('are kept for so many, and who came last is not forgotten for those who came long ago', () => {
     const buckets = new Buckets(1, 1);
     buckets.take('long ago', 0);

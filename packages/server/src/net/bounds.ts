@@ -14,12 +14,18 @@ export class Bucket {
     this.#at = now;
   }
 
-  take(now: number): boolean {
+  take(now: number, tokens = 1): boolean {
     this.#tokens = Math.min(this.#most, this.#tokens + ((now - this.#at) / 1000) * this.#perSecond);
     this.#at = now;
-    if (this.#tokens < 1) return false;
-    this.#tokens--;
+    if (this.#tokens < tokens) return false;
+    this.#tokens -= tokens;
     return true;
+  }
+
+  /** What is left, as of the last time something was asked for, and in how many seconds there is this much again. */
+  left(wanted: number): { readonly left: number; readonly again: number; readonly full: number } {
+    const until = (tokens: number): number => Math.max(0, Math.ceil((tokens - this.#tokens) / this.#perSecond));
+    return { left: Math.max(0, Math.floor(this.#tokens)), again: until(wanted), full: until(this.#most) };
   }
 
   /** Takes more than is there if need be, for what cannot be refused any more: the next ones wait for it. */
@@ -45,6 +51,16 @@ export class Buckets {
   }
 
   take(who: string, now: number): boolean {
+    return this.#bucketOf(who, now).take(now);
+  }
+
+  /** Takes so many, and tells what is left: for those who are told beforehand. */
+  spend(who: string, now: number, tokens: number): { readonly isAllowed: boolean } & ReturnType<Bucket['left']> {
+    const bucket = this.#bucketOf(who, now);
+    return { isAllowed: bucket.take(now, tokens), ...bucket.left(tokens) };
+  }
+
+  #bucketOf(who: string, now: number): Bucket {
     this.#sweep(now);
     let entry = this.#of.get(who);
     if (!entry) {
@@ -56,7 +72,7 @@ export class Buckets {
     // A map keeps the order of insertion: the one used last is at its end.
     this.#of.delete(who);
     this.#of.set(who, entry);
-    return entry.bucket.take(now);
+    return entry.bucket;
   }
 
   #sweep(now: number): void {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
+import { refusedBody } from './botApi/failure.ts';
 import { Buckets } from './bounds.ts';
 import { callersBehind } from './clientAddress.ts';
 
@@ -24,9 +25,6 @@ export function limitRequests(
     if (request.routeOptions.config.isUnlimited) return undefined;
     if (buckets.take(callerOf(request.raw).address, clock.elapsed())) return undefined;
     const wait = Math.ceil(60 / requestsPerMinute);
-    return reply
-      .code(429)
-      .header('retry-after', wait)
-      .send({ why: { kind: 'tooFast' } });
+    return reply.code(429).header('retry-after', wait).send(refusedBody(request.url, 'tooFast'));
   });
 }

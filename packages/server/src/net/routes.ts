@@ -1,10 +1,13 @@
+import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerOptions } from '../options.ts';
 import { COOKIE, COOKIE_LASTS } from '../people/sessions.ts';
-import { type Call, Json, Page, Refused, type Route } from './api/call.ts';
+import { type Call, Failure, Json, Lines, Page, Refused, type Route, Stream } from './api/call.ts';
 import { type Caller, type CallerOf, callersBehind } from './clientAddress.ts';
+import { unlimited } from './requestLimit.ts';
 
 const LONGEST_FORM = 4096;
+const NDJSON = 'application/x-ndjson';
 
 /** Adds the API to the web server, with cookies and status codes. */
 export function addRoutes(app: FastifyInstance, routes: readonly Route[], options: ServerOptions): void {
@@ -24,18 +27,38 @@ export function addRoutes(app: FastifyInstance, routes: readonly Route[], option
 }
 
 function add(app: FastifyInstance, routes: readonly Route[], callerOf: CallerOf): void {
-  for (const { method, path, handle } of routes) {
+  for (const { method, path, handle, isUnlimited } of routes) {
     app.route({
       method,
       url: path,
+      ...(isUnlimited && unlimited),
       async handler(request, reply) {
         const answer = await handle(callOf(request, reply, callerOf(request.raw)));
         if (answer instanceof Refused) return reply.code(answer.status).send({ why: { kind: answer.kind } });
+        if (answer instanceof Failure) return reply.code(answer.status).send(answer.body);
         if (answer instanceof Page) return sendPage(reply, answer);
+        if (answer instanceof Lines) return reply.type(NDJSON).send(answer.text);
+        if (answer instanceof Stream) return sendStream(reply, answer);
         return answer instanceof Json ? reply.type('application/json').send(answer.text) : answer;
       },
     });
   }
+}
+
+/** Proxies are asked to pass each line on at once. */
+function sendStream(reply: FastifyReply, { begin }: Stream): FastifyReply {
+  const body = new PassThrough();
+  void reply.type(NDJSON).header('x-accel-buffering', 'no').send(body);
+  const onGone = begin({
+    get backlog() {
+      return body.writableLength + body.readableLength + reply.raw.writableLength;
+    },
+    write: text => void body.write(text),
+    end: () => void body.end(),
+    cut: () => void reply.raw.destroy(),
+  });
+  reply.raw.once('close', onGone);
+  return reply;
 }
 
 const sendPage = (reply: FastifyReply, { html, policy, status }: Page): FastifyReply =>
@@ -53,6 +76,10 @@ const callOf = (request: FastifyRequest, reply: FastifyReply, { address, isSecur
   body: request.body,
   address,
   token: request.cookies[COOKIE],
+  bearer: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
+  setHeader(name, value) {
+    if (!reply.sent) void reply.header(name, value);
+  },
   setToken(token) {
     // Too late for a header: the answer has been sent.
     if (reply.sent) return;

@@ -1,14 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-
-const badMessage = { why: { kind: 'badMessage' } } as const;
+import { refusedBody } from './botApi/failure.ts';
 
 /** Refuses broken escapes and NUL characters, which PostgreSQL does not store. */
 export function refuseMalformed(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) =>
-    isWellFormed(request.url) ? undefined : reply.code(400).send(badMessage),
+    isWellFormed(request.url) ? undefined : reply.code(400).send(refusedBody(request.url, 'badMessage')),
   );
   app.addHook('preValidation', async (request, reply) =>
-    hasNul(request.body) ? reply.code(400).send(badMessage) : undefined,
+    hasNul(request.body) ? reply.code(400).send(refusedBody(request.url, 'badMessage')) : undefined,
   );
 }
 

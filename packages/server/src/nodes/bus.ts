@@ -1,5 +1,6 @@
 import type { ServerContext } from '../context.ts';
 import type { Timer } from '../environment.ts';
+import type { News } from '../net/botApi/news.ts';
 import type { Lobby } from '../net/lobby.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Tables } from '../table/tables.ts';
@@ -13,14 +14,16 @@ export class Bus {
   readonly #tables: Tables;
   readonly #lobby: Lobby;
   readonly #sessions: Sessions;
+  readonly #news: News;
   readonly #here = new Set<string>();
   #timer: Timer | undefined;
 
-  constructor(context: ServerContext, tables: Tables, lobby: Lobby, sessions: Sessions) {
+  constructor(context: ServerContext, tables: Tables, lobby: Lobby, sessions: Sessions, news: News) {
     this.#context = context;
     this.#tables = tables;
     this.#lobby = lobby;
     this.#sessions = sessions;
+    this.#news = news;
   }
 
   async start(): Promise<void> {
@@ -30,6 +33,7 @@ export class Bus {
       () => {
         this.#tables.reread();
         this.#sessions.doubt();
+        this.#tell(this.#news.doubt());
       },
     );
     // One process alone needs no sign of life.
@@ -52,7 +56,10 @@ export class Bus {
         break;
       case 'rev':
         actor?.otherNodes.heardChange(Number(rest));
-        if (!isOwn) void this.#lobby.heard(id).catch(() => {});
+        if (!isOwn) {
+          void this.#lobby.heard(id).catch(() => {});
+          this.#tell(this.#news.changed(id));
+        }
         break;
       case 'chat':
         actor?.chat.heard();
@@ -69,10 +76,17 @@ export class Bus {
       case 'endedAll':
         this.#sessions.heardEnded({ player: id, ...(rest && { but: rest }) });
         break;
+      case 'invited':
+        if (!isOwn) this.#tell(this.#news.invited(id, rest));
+        break;
       case 'person':
         this.#sessions.heardChange(id);
         break;
     }
+  }
+
+  #tell(told: Promise<void>): void {
+    told.catch((error: unknown) => this.#context.log.warn({ err: error }, 'a program could not be told'));
   }
 
   /** Whether the player of a seat looks at the table through another node. */

@@ -17,6 +17,8 @@ export type EndedSessions = { readonly hash: string } | { readonly player: strin
 
 export interface SessionListener {
   onEnded(ended: EndedSessions): void;
+  /** A person is called otherwise, or is something else now. */
+  onChanged?(player: string): void;
   /** Some may have ended without a word. */
   onDoubt(): void;
 }
@@ -26,7 +28,7 @@ export class Sessions {
   readonly #store: Store;
   readonly #environment: Environment;
   readonly #recent = new Map<string, { readonly player: Player; readonly until: number }>();
-  #listener: SessionListener | undefined;
+  readonly #listeners: SessionListener[] = [];
   /** Grows when something is forgotten: what was read before is not remembered after. */
   #age = 0;
 
@@ -36,7 +38,7 @@ export class Sessions {
   }
 
   listen(listener: SessionListener): void {
-    this.#listener = listener;
+    this.#listeners.push(listener);
   }
 
   playerIn(call: Call): Promise<Player | undefined> {
@@ -73,7 +75,7 @@ export class Sessions {
     const token = newToken(random);
     await this.#store.people.create(player, hashOf(token), clock.now());
     call.setToken(token);
-    return { ...player, hasAccount: false };
+    return { ...player, hasAccount: false, isBot: false };
   }
 
   /** This browser is somebody known from now on. Whoever it was before, its old secret opens nothing any more. */
@@ -113,19 +115,20 @@ export class Sessions {
     this.#age++;
     if ('hash' in ended) this.#recent.delete(ended.hash);
     else this.#forget(ended.player);
-    this.#listener?.onEnded(ended);
+    for (const listener of this.#listeners) listener.onEnded(ended);
   }
 
   heardChange(player: string): void {
     this.#age++;
     this.#forget(player);
+    for (const listener of this.#listeners) listener.onChanged?.(player);
   }
 
   /** Notices of other nodes may have been lost: sessions are looked up again. */
   doubt(): void {
     this.#age++;
     this.#recent.clear();
-    this.#listener?.onDoubt();
+    for (const listener of this.#listeners) listener.onDoubt();
   }
 
   #forget(player: string): void {

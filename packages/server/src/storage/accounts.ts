@@ -58,6 +58,19 @@ export class AccountStore {
     });
   }
 
+  /** From now on and for good a program's. Not who has a rating: it was made by hand. */
+  async makeBot(player: string): Promise<'made' | 'hasRating'> {
+    const updated = await this.#db
+      .updateTable('players')
+      .set({ bot: 1 })
+      .where('id', '=', player)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('ratings').select('ratings.game').where('ratings.player_id', '=', player))),
+      )
+      .executeTakeFirst();
+    return Number(updated.numUpdatedRows) > 0 ? 'made' : 'hasRating';
+  }
+
   /** Asks first, and again should somebody have been quicker. */
   async #unlessTaken<Done>(
     player: string,
@@ -83,11 +96,12 @@ export class AccountStore {
     return taken !== undefined;
   }
 
-  /** A new password, and no session but `but` any more: together or not at all. */
+  /** A new password, no session but `but` and no token any more: together or not at all. */
   async setPassword(player: string, password: string, but: string): Promise<void> {
     await this.#db.transaction().execute(async tx => {
       await tx.updateTable('players').set({ password }).where('id', '=', player).execute();
       await tx.deleteFrom('sessions').where('player_id', '=', player).where('hash', '!=', but).execute();
+      await tx.deleteFrom('access_tokens').where('player_id', '=', player).execute();
     });
   }
 
@@ -107,6 +121,7 @@ export class AccountStore {
       const player = token.player_id;
       await tx.updateTable('players').set({ password }).where('id', '=', player).execute();
       await tx.deleteFrom('sessions').where('player_id', '=', player).execute();
+      await tx.deleteFrom('access_tokens').where('player_id', '=', player).execute();
       return player;
     });
   }

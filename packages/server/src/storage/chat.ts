@@ -56,7 +56,9 @@ export class ChatStore {
   async after(table: string, no: number, most: number): Promise<ChatLine[]> {
     const rows = await this.#engine.db
       .selectFrom('chat')
-      .selectAll()
+      .leftJoin('players', 'players.id', 'chat.player_id')
+      .selectAll('chat')
+      .select('players.bot')
       .where('table_id', '=', table)
       .where('no', '>', no)
       .orderBy('no', 'desc')
@@ -68,6 +70,7 @@ export class ChatStore {
       name: row.name,
       player: row.player_id,
       text: row.text,
+      ...(row.bot === 1 && { bot: true as const }),
       ...(row.seat !== null && { seat: row.seat }),
     }));
   }

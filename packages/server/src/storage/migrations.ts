@@ -7,7 +7,7 @@ export type EngineName = 'sqlite' | 'postgres';
 type Migration = (db: Kysely<never>, engine: EngineName) => Promise<void>;
 
 /** Forward only; a step that has been released is never edited, only followed by another. */
-const steps: readonly Migration[] = [firstTables, snapshotsAndCodes, accounts];
+const steps: readonly Migration[] = [firstTables, snapshotsAndCodes, accounts, bots];
 
 async function firstTables(db: Kysely<never>, engine: EngineName): Promise<void> {
   const { schema } = db;
@@ -167,6 +167,35 @@ async function accounts(db: Kysely<never>, engine: EngineName): Promise<void> {
     .execute();
   await schema.createIndex('tables_host').on('tables').column('host').execute();
   await fillDerived(db as unknown as Kysely<Schema>, engine);
+}
+
+/** Programs that play: tokens of their own, accounts that are bots, invitations, and finished games in their order. */
+async function bots(db: Kysely<never>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable('access_tokens')
+    .addColumn('hash', 'text', column => column.primaryKey())
+    .addColumn('id', 'text', column => column.notNull().unique())
+    .addColumn('player_id', 'text', column => column.notNull())
+    .addColumn('name', 'text', column => column.notNull())
+    .addColumn('scopes', 'text', column => column.notNull())
+    .addColumn('made_at', 'bigint', column => column.notNull())
+    .addColumn('used_at', 'bigint')
+    .execute();
+  await schema.createIndex('access_tokens_player').on('access_tokens').column('player_id').execute();
+  await schema
+    .alterTable('players')
+    .addColumn('bot', 'integer', column => column.notNull().defaultTo(0))
+    .execute();
+  await schema
+    .createTable('invitations')
+    .addColumn('player_id', 'text', column => column.notNull())
+    .addColumn('table_id', 'text', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addPrimaryKeyConstraint('invitations_pk', ['player_id', 'table_id'])
+    .execute();
+  await schema.createIndex('invitations_table').on('invitations').column('table_id').execute();
+  await sql`create index tables_finished on tables (updated_at, id) where status = 'finished'`.execute(db);
 }
 
 /** The database is of a later Hanga than this one. */

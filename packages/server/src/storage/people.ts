@@ -6,6 +6,8 @@ export interface Player {
   readonly id: string;
   readonly name: string;
   readonly hasAccount: boolean;
+  /** A program plays under this account. */
+  readonly isBot: boolean;
 }
 
 /** What a code is good for: another device of whoever made it, in the seat where they have sat since `satAt`. */
@@ -16,10 +18,11 @@ export interface SeatCode {
   readonly until: number;
 }
 
-export const playerOf = (row: { id: string; name: string; account: string | null }): Player => ({
+export const playerOf = (row: { id: string; name: string; account: string | null; bot: number }): Player => ({
   id: row.id,
   name: row.name,
   hasAccount: row.account !== null,
+  isBot: row.bot === 1,
 });
 
 /** Players, the sessions of their browsers, and the codes by which a seat goes to another device. */
@@ -47,7 +50,7 @@ export class PeopleStore {
     const row = await this.#db
       .selectFrom('sessions')
       .innerJoin('players', 'players.id', 'sessions.player_id')
-      .select(['players.id', 'players.name', 'players.account'])
+      .select(['players.id', 'players.name', 'players.account', 'players.bot'])
       .where('sessions.hash', '=', hash)
       .executeTakeFirst();
     return row && playerOf(row);
@@ -56,7 +59,7 @@ export class PeopleStore {
   async player(id: string): Promise<Player | undefined> {
     const row = await this.#db
       .selectFrom('players')
-      .select(['id', 'name', 'account'])
+      .select(['id', 'name', 'account', 'bot'])
       .where('id', '=', id)
       .executeTakeFirst();
     return row && playerOf(row);

@@ -2,6 +2,7 @@ import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { StoredTable } from '../table/meta.ts';
 import { givenTo, withoutPerson } from '../table/persons.ts';
 import type { StorageEngine } from './engine.ts';
+import type { Player } from './people.ts';
 import type { Schema } from './schema.ts';
 import { tableIn } from './tableRow.ts';
 import { holdersOf } from './tables.ts';
@@ -22,14 +23,18 @@ export async function liveTablesOf({ db }: StorageEngine, player: string): Promi
 }
 
 /** What is over and was a guest's is the account's from now on. Returns the tables that have changed. */
-export async function giveFinished(engine: StorageEngine, guest: string, account: string): Promise<string[]> {
+export async function giveFinished(
+  engine: StorageEngine,
+  guest: string,
+  account: Pick<Player, 'id' | 'isBot'>,
+): Promise<string[]> {
   return await engine.db
     .transaction()
     .execute(tx => rewrite(tx, engine, guest, 'over', table => givenTo(table, guest, account)));
 }
 
 /**
- * Deletes a person: name, account, sessions, channels, ratings, codes and links. What others played with them stays,
+ * Deletes a person: name, account, sessions, tokens, invitations, channels, ratings, codes and links. What others played with them stays,
  * with nobody's name on it. All of it or nothing; returns the tables that have changed.
  */
 export async function forgetPerson(engine: StorageEngine, player: string): Promise<string[]> {
@@ -40,6 +45,8 @@ export async function forgetPerson(engine: StorageEngine, player: string): Promi
     await tx.updateTable('chat').set({ name: '', player_id: '' }).where('player_id', '=', player).execute();
     // That so many letters went to an address is still known for a while, but not for whom.
     await tx.updateTable('tokens').set({ player_id: '' }).where('player_id', '=', player).execute();
+    await tx.deleteFrom('access_tokens').where('player_id', '=', player).execute();
+    await tx.deleteFrom('invitations').where('player_id', '=', player).execute();
     await tx.deleteFrom('ratings').where('player_id', '=', player).execute();
     await tx.deleteFrom('sessions').where('player_id', '=', player).execute();
     await tx.deleteFrom('players').where('id', '=', player).execute();

@@ -99,21 +99,21 @@ export class RatingStore {
     const rows = await this.#db
       .selectFrom('ratings')
       .innerJoin('players', 'players.id', 'ratings.player_id')
-      .select(['ratings.game', 'ratings.player_id', 'players.name', 'ratings.rating', 'ratings.games'])
+      .select(['ratings.game', 'ratings.player_id', 'players.name', 'players.bot', 'ratings.rating', 'ratings.games'])
       .where('ratings.game', '=', game)
       .orderBy('ratings.rating', 'desc')
       .limit(most)
       .execute();
-    return rows.map(({ player_id, ...row }) => ({ ...row, player: player_id }));
+    return rows.map(({ player_id, bot, ...row }) => ({ ...row, player: player_id, bot: bot === 1 }));
   }
 
   async of(player: string): Promise<RatingLine[]> {
     const rows = await this.#db
       .selectFrom('ratings')
       .innerJoin('players', 'players.id', 'ratings.player_id')
-      .select(['ratings.game', 'ratings.player_id', 'players.name', 'ratings.rating', 'ratings.games'])
+      .select(['ratings.game', 'ratings.player_id', 'players.name', 'players.bot', 'ratings.rating', 'ratings.games'])
       .where('ratings.player_id', '=', player)
       .execute();
-    return rows.map(({ player_id, ...row }) => ({ ...row, player: player_id }));
+    return rows.map(({ player_id, bot, ...row }) => ({ ...row, player: player_id, bot: bot === 1 }));
   }
 }

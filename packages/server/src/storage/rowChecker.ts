@@ -10,6 +10,8 @@ const references: { readonly [N in Name]?: Readonly<Record<string, 'players' | '
   codes: { table_id: 'tables', player_id: 'players' },
   ratings: { player_id: 'players' },
   told: { table_id: 'tables' },
+  access_tokens: { player_id: 'players' },
+  invitations: { player_id: 'players', table_id: 'tables' },
 };
 
 /** Judges the rows of an export in their order: each alone, and by those that came before. */

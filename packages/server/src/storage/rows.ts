@@ -16,6 +16,8 @@ export const order = {
   told: ['table_id', 'seat'],
   settings: ['name'],
   tokens: ['hash'],
+  access_tokens: ['hash'],
+  invitations: ['player_id', 'table_id'],
 } as const satisfies Record<Exclude<keyof Schema, 'nodes'>, readonly string[]>;
 
 export type Name = keyof typeof order;
@@ -82,6 +84,7 @@ const columns: { readonly [N in Name]: { readonly [C in keyof Schema[N]]-?: Chec
     created_at: time,
     skeleton: orNull(text(500)),
     troubles: json(50_000, isRecord),
+    bot: flag,
   },
   sessions: { hash: text(200), player_id: id, seen_at: time },
   tables: {
@@ -139,6 +142,16 @@ const columns: { readonly [N in Name]: { readonly [C in keyof Schema[N]]-?: Chec
     until: time,
     used_at: orNull(time),
   },
+  access_tokens: {
+    hash: text(200),
+    id,
+    player_id: id,
+    name: text(200),
+    scopes: shaped(/^[a-z: ]{1,200}$/),
+    made_at: time,
+    used_at: orNull(time),
+  },
+  invitations: { player_id: id, table_id: id, at: time },
 };
 
 /** What has to hold among the columns of one row; the column that is named when it does not. */
@@ -157,7 +170,7 @@ const within: { readonly [N in Name]?: (row: Row) => string | undefined } = {
 };
 
 /** Columns that an export of an earlier Hanga does not have. */
-const later: { readonly [N in Name]?: Row } = { players: { troubles: '{}' }, tables: { host: '' } };
+const later: { readonly [N in Name]?: Row } = { players: { troubles: '{}', bot: 0 }, tables: { host: '' } };
 
 export const completed = (name: Name, row: Row): Row => ({ ...later[name], ...row });
 

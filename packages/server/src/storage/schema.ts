@@ -14,6 +14,8 @@ export interface Schema {
   nodes: { id: string; seen_at: number };
   settings: { name: string; value: string };
   tokens: TokenColumns;
+  access_tokens: AccessTokenColumns;
+  invitations: { player_id: string; table_id: string; at: number };
 }
 
 export interface TableColumns {
@@ -77,6 +79,21 @@ export interface PlayerColumns {
   skeleton: Generated<string | null>;
   /** What went wrong last, by channel. */
   troubles: Generated<string>;
+  /** 1: a program plays under this account. */
+  bot: Generated<number>;
+}
+
+/** A secret by which a program acts for an account. Only its hash is here. */
+export interface AccessTokenColumns {
+  hash: string;
+  /** What its owner ends it by. */
+  id: string;
+  player_id: string;
+  name: string;
+  /** What it is good for, with spaces between. */
+  scopes: string;
+  made_at: number;
+  used_at: number | null;
 }
 
 /** A link that works once. Only the hash of its secret is here. */

@@ -1,8 +1,10 @@
 import { machine, type Timers } from '../environment.ts';
+import { AccessTokenStore } from './accessTokens.ts';
 import { AccountStore } from './accounts.ts';
 import { ChatStore } from './chat.ts';
 import { Committer } from './committer.ts';
 import type { StorageEngine } from './engine.ts';
+import { InvitationStore } from './invitations.ts';
 import { NodeStore } from './nodes.ts';
 import { PeopleStore } from './people.ts';
 import { RatingStore } from './ratings.ts';
@@ -17,6 +19,8 @@ export class Store {
   readonly people: PeopleStore;
   readonly accounts: AccountStore;
   readonly tokens: TokenStore;
+  readonly accessTokens: AccessTokenStore;
+  readonly invitations: InvitationStore;
   readonly chat: ChatStore;
   readonly ratings: RatingStore;
   readonly nodes: NodeStore;
@@ -34,6 +38,8 @@ export class Store {
     this.people = new PeopleStore(engine);
     this.accounts = new AccountStore(engine);
     this.tokens = new TokenStore(engine);
+    this.accessTokens = new AccessTokenStore(engine);
+    this.invitations = new InvitationStore(engine);
     this.chat = new ChatStore(engine);
     this.ratings = new RatingStore(engine);
     this.nodes = new NodeStore(engine, node);

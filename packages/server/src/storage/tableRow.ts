@@ -53,10 +53,12 @@ export function jsonIn(text: string | null): unknown {
 /** Field by field what others read without asking. By hand: the lobby does this for hundreds of rows. */
 export function isMeta(value: unknown): value is TableMeta {
   if (!isRecord(value)) return false;
-  const { name, options, clock, botLevel, host, seats, startedAt, commitment, backAt, backFor, keys } = value;
+  const { name, options, clock, botLevel, botsRated, host, seats, startedAt, commitment, backAt, backFor, keys } =
+    value;
   return (
     [name, botLevel, host].every(isText) &&
     [value['private'], value['spectators'], value['chat']].every(flag => typeof flag === 'boolean') &&
+    (botsRated === undefined || typeof botsRated === 'boolean') &&
     isRecord(options) &&
     v.is(ClockChoice, clock) &&
     isListOf(seats, isSeat) &&
@@ -72,14 +74,14 @@ export function isMeta(value: unknown): value is TableMeta {
 
 function isSeat(value: unknown): value is StoredSeat {
   if (!isRecord(value)) return false;
-  const { kind, level, name, player, holders } = value;
+  const { kind, level, name, player, bot, holders } = value;
   switch (kind) {
     case 'open':
       return true;
     case 'bot':
       return isText(level);
     case 'person':
-      return isText(name) && isText(player) && isListOf(holders, isText);
+      return isText(name) && isText(player) && isListOf(holders, isText) && (bot === undefined || bot === true);
     default:
       return false;
   }

@@ -1,9 +1,9 @@
 import type { GameTypes } from '@hanga/kernel';
-import { type Selectable, sql } from 'kysely';
+import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import { isListed, type StoredTable } from '../table/meta.ts';
 import type { Snapshot } from '../table/play.ts';
 import type { StorageEngine } from './engine.ts';
-import type { EntryColumns, TableColumns } from './schema.ts';
+import type { EntryColumns, Schema, TableColumns } from './schema.ts';
 import { isRecord, jsonIn, snapshotIn, tableIn } from './tableRow.ts';
 
 /** The latest state that is stored; entries after `seq` lead on from it. */
@@ -40,6 +40,14 @@ export type EntryKind = 'move' | 'undo' | 'redo' | 'resume';
 
 /** An entry without its events, which only readers of history need. */
 export type LoggedEntry = Omit<EntryColumns, 'events' | 'table_id'>;
+
+const LIVE = ['open', 'running'];
+
+/** Where a finished game stands among all of them. */
+export interface FinishedPlace {
+  readonly at: number;
+  readonly id: string;
+}
 
 const LOGGED = ['seq', 'kind', 'seat', 'action', 'key', 'rules', 'at'] as const;
 
@@ -295,6 +303,73 @@ export class TableStore {
       const table = this.#tableOf(row);
       return table ? [{ table, seat: row.seat }] : [];
     });
+  }
+
+  /** Where a player sits and the game is not over. */
+  async liveOf(player: string, most: number): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('holders')
+      .innerJoin('tables', 'tables.id', 'holders.table_id')
+      .select('tables.id')
+      .where('holders.player_id', '=', player)
+      .where('tables.status', 'in', LIVE)
+      .orderBy('tables.updated_at', 'desc')
+      .limit(most)
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Who sits at a table whose game is not over. */
+  async playersAt(id: string): Promise<string[]> {
+    const rows = await this.#db
+      .selectFrom('holders')
+      .innerJoin('tables', 'tables.id', 'holders.table_id')
+      .select('holders.player_id')
+      .where('holders.table_id', '=', id)
+      .where('tables.status', 'in', LIVE)
+      .execute();
+    return rows.map(row => row.player_id);
+  }
+
+  /**
+   * Finished games in the order of their end, after a place in it: those that were not private, and those where the
+   * asker sat. Others have no place here: whoever knows the id of a private table can open it.
+   */
+  async finishedAfter(
+    { at, id }: FinishedPlace,
+    wanted: {
+      readonly asker: string;
+      readonly until: number;
+      readonly most: number;
+      readonly game?: string | undefined;
+      readonly player?: string | undefined;
+    },
+  ): Promise<{ readonly table: StoredTable | undefined; readonly place: FinishedPlace }[]> {
+    const { asker, until, most, game, player } = wanted;
+    const sat = (who: string) => (row: ExpressionBuilder<Schema, 'tables'>) =>
+      row.exists(
+        row
+          .selectFrom('holders')
+          .select('holders.seat')
+          .whereRef('holders.table_id', '=', 'tables.id')
+          .where('holders.player_id', '=', who),
+      );
+    const rows = await this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .where('status', '=', 'finished')
+      .where('updated_at', '>=', at)
+      .where('updated_at', '<=', until)
+      .where(row => row.or([row('updated_at', '>', at), row('id', '>', id)]))
+      // In JSON a quote within a text has a backslash before it: this can only be the field.
+      .where(row => row.or([row('meta', 'not like', '%"private":true%'), row('host', '=', asker), sat(asker)(row)]))
+      .$if(game !== undefined, query => query.where('game', '=', game ?? ''))
+      .$if(player !== undefined, query => query.where(sat(player ?? '')))
+      .orderBy('updated_at')
+      .orderBy('id')
+      .limit(most)
+      .execute();
+    return rows.map(row => ({ table: this.#tableOf(row), place: { at: row.updated_at, id: row.id } }));
   }
 
   async countOpenBy(player: string): Promise<number> {

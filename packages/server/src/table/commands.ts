@@ -13,6 +13,7 @@ export const TRIES = 8;
 
 export interface Requester {
   readonly player: string;
+  readonly isBot: boolean;
   readonly now: number;
   /** The most moves that the game has had: those taken back count. */
   readonly furthest: number;
@@ -59,7 +60,12 @@ export const withKey = (table: StoredTable, key: string): StoredTable => ({
 const replaceSeat = (meta: TableMeta, number: number, seat: StoredSeat): StoredSeat[] =>
   meta.seats.map((old, i) => (i === number ? seat : old));
 
-function sit(table: StoredTable, name: string, wanted: number | undefined, { player }: Requester): CommandResult {
+function sit(
+  table: StoredTable,
+  name: string,
+  wanted: number | undefined,
+  { player, isBot }: Requester,
+): CommandResult {
   const { meta } = table;
   if (table.status !== 'open') return refuse('notOpen');
   if (seatOf(meta, player) !== undefined) return refuse('alreadySeated');
@@ -68,7 +74,8 @@ function sit(table: StoredTable, name: string, wanted: number | undefined, { pla
   if (meta.seats[number]?.kind !== 'open') return refuse('seatTaken');
   if (!isGoodName(name)) return refuse('badName');
   if (isNameThere(meta, name)) return refuse('nameAtTable');
-  const seat: StoredSeat = { kind: 'person', name, player, holders: [player], satAt: table.rev };
+  const bot = isBot && { bot: true as const };
+  const seat: StoredSeat = { kind: 'person', name, player, ...bot, holders: [player], satAt: table.rev };
   return changed(table, { seats: replaceSeat(meta, number, seat) });
 }
 
@@ -161,11 +168,12 @@ function settings(
 ): CommandResult {
   const { kind: _, ...wanted } = command;
   if (player !== table.meta.host) return refuse('notHost');
-  if (table.status !== 'open' && (wanted.options ?? wanted.clock ?? wanted.name ?? wanted.botLevel) !== undefined)
+  const { name, clock, botLevel, botsRated } = wanted;
+  if (table.status !== 'open' && (wanted.options ?? clock ?? name ?? botLevel ?? botsRated) !== undefined)
     return refuse('notOpen');
   const options = wanted.options === undefined ? table.meta.options : game.options(wanted.options);
   if (!options) return refuse('badOptions');
-  if (wanted.botLevel !== undefined && !bots.some(bot => bot.name === wanted.botLevel)) return refuse('unknownBot');
+  if (botLevel !== undefined && !bots.some(bot => bot.name === botLevel)) return refuse('unknownBot');
   const given = Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== undefined));
   return changed(table, { ...given, options });
 }

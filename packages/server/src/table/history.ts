@@ -2,11 +2,13 @@ import { type GameRecord, toRecord, type Viewer } from '@hanga/kernel';
 import type { LoggedMove, SimpleRefusal } from '@hanga/protocol';
 import type { ServerContext } from '../context.ts';
 import { OutgoingMessage } from '../outgoing.ts';
+import type { LoggedEntry } from '../storage/tables.ts';
 import type { Watcher } from './audience.ts';
 import type { TableMemory } from './memory.ts';
 import { refusedMessage } from './messages.ts';
-import { recordedPlayer } from './meta.ts';
+import { recordedPlayer, type StoredTable } from './meta.ts';
 import type { OtherNodes } from './otherNodes.ts';
+import type { Play } from './play.ts';
 import type { TaskQueue } from './queue.ts';
 import { movesOf } from './rebuild.ts';
 import { loggedMove, type StandingMove, standing } from './tableState.ts';
@@ -78,12 +80,20 @@ export class History {
   record(visitor: Visitor): Promise<GameRecord | SimpleRefusal> {
     return this.#queue.ask(async () => {
       const { id, table, play } = this.#memory;
-      const { private: isPrivate, spectators, seats } = table.meta;
+      const { private: isPrivate, spectators } = table.meta;
       if (isPrivate && !spectators && !wasThere(table, visitor)) return 'noSpectators';
       if (table.status !== 'finished' || !play) return 'notOver';
-      if (play.isMixed) return 'mixedRules';
-      const moves = movesOf(await this.#context.store.tables.entriesAfter(id, 0));
-      return toRecord({ ...play.match, earlier: 0, moves }, seats.map(recordedPlayer));
+      return recordOf(table, play, await this.#context.store.tables.entriesAfter(id, 0));
     });
   }
+}
+
+/** `entries`: all of them. */
+export function recordOf(
+  { meta }: StoredTable,
+  play: Play,
+  entries: readonly LoggedEntry[],
+): GameRecord | 'mixedRules' {
+  if (play.isMixed) return 'mixedRules';
+  return toRecord({ ...play.match, earlier: 0, moves: movesOf(entries) }, meta.seats.map(recordedPlayer));
 }

@@ -30,6 +30,8 @@ export interface TableMeta {
   readonly chat: boolean;
   readonly clock: Clock;
   readonly botLevel: string;
+  /** The game counts although accounts that are bots play in it. Tables of an earlier Hanga do not say. */
+  readonly botsRated?: boolean;
   /** The host's player id. */
   readonly host: string;
   readonly seats: readonly StoredSeat[];
@@ -80,8 +82,15 @@ export function botOf(meta: TableMeta, seat: number): string | undefined {
 /** A seat as everyone may see it, named field by field. */
 const shownSeat = (seat: StoredSeat): SeatInfo => {
   if (seat.kind !== 'person') return seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'open' };
-  const { name, player, standIn, stoodIn } = seat;
-  return { kind: 'person', name, player, ...(standIn && { standIn }), ...(stoodIn && { stoodIn }) };
+  const { name, player, bot, standIn, stoodIn } = seat;
+  return {
+    kind: 'person',
+    name,
+    player,
+    ...(bot && { bot }),
+    ...(standIn && { standIn }),
+    ...(stoodIn && { stoodIn }),
+  };
 };
 
 export function infoOf(table: StoredTable, rules: number, isPinned: boolean, player: string | undefined): TableInfo {
@@ -101,6 +110,7 @@ export function infoOf(table: StoredTable, rules: number, isPinned: boolean, pla
     chat: meta.chat,
     clock: meta.clock,
     botLevel: meta.botLevel,
+    botsRated: meta.botsRated ?? false,
     seats: meta.seats.map(shownSeat),
     ...(host !== undefined && { host }),
     createdAt: table.createdAt,

@@ -134,17 +134,23 @@ export class Moves {
   #resultOf(match: Match<GameTypes>): TableResult | undefined {
     const outcome = match.game.outcome(match.state);
     if (!outcome) return undefined;
-    const { seats } = this.#memory.table.meta;
+    const { seats, botsRated } = this.#memory.table.meta;
     const stoodIn = seats.flatMap((seat, number) => (seat.kind === 'person' && seat.stoodIn ? [number] : []));
     // A deleted player has no id: the number of the seat tells them from the others.
     const people = new Set(seats.map((seat, number) => (seat.kind === 'person' ? seat.player || number : undefined)));
+    const hasBots = seats.some(seat => seat.kind === 'person' && seat.bot);
     return {
       scores: outcome.scores.map(score => score.total),
       winners: outcome.winners,
       ranks: ranksOf(outcome),
       stoodIn,
       // Only games among different people are rated, and only if at least one of them played to the end.
-      rated: stoodIn.length < seats.length && !people.has(undefined) && people.size === seats.length,
+      // A program counts as one of them where that was agreed.
+      rated:
+        stoodIn.length < seats.length &&
+        !people.has(undefined) &&
+        people.size === seats.length &&
+        (botsRated === true || !hasBots),
     };
   }
 }

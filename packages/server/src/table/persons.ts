@@ -1,10 +1,15 @@
+import type { Player } from '../storage/people.ts';
 import { isHeldBy, type StoredSeat, type StoredTable, type TableMeta } from './meta.ts';
 
 /**
  * The table after a guest has signed in to an account: what was the guest's own is the account's, the host's office
  * too. A seat that the guest only shared, by a code, stays the other person's, and is shared by the account.
  */
-export function givenTo(table: StoredTable, guest: string, account: string): StoredTable {
+export function givenTo(
+  table: StoredTable,
+  guest: string,
+  { id: account, isBot }: Pick<Player, 'id' | 'isBot'>,
+): StoredTable {
   const { meta } = table;
   const hasSeat = meta.seats.some(seat => isHeldBy(seat, account) && !isOwn(seat, guest));
   return {
@@ -17,7 +22,7 @@ export function givenTo(table: StoredTable, guest: string, account: string): Sto
         if (hasSeat && !isHeldBy(seat, account)) return withoutHolder(table, seat, guest);
         const others = seat.holders.filter(holder => holder !== guest && holder !== account);
         if (seat.player !== guest) return { ...seat, holders: [...others, account] };
-        return { ...seat, player: account, holders: [account, ...others] };
+        return { ...seat, player: account, ...(isBot && { bot: true }), holders: [account, ...others] };
       }),
     },
   };

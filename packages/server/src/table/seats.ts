@@ -1,7 +1,7 @@
 import { begin, commitmentTo, hexOf } from '@hanga/kernel';
 import type { SimpleRefusal } from '@hanga/protocol';
 import type { ServerContext } from '../context.ts';
-import type { SeatCode } from '../storage/people.ts';
+import type { Player, SeatCode } from '../storage/people.ts';
 import { type Attempt, perform, standIn, type TableCommand, TRIES, withKey } from './commands.ts';
 import type { TableMemory } from './memory.ts';
 import { isHeldBy, type StoredTable } from './meta.ts';
@@ -39,8 +39,10 @@ export class Seats {
   async attempt(player: string, key: string, command: TableCommand): Promise<Attempt> {
     const { table, play, offered } = this.#memory;
     if (table.meta.keys.includes(key)) return undefined;
-    const now = this.#context.clock.now();
-    const result = perform(table, command, { player, now, furthest: play?.furthest ?? 0 }, offered);
+    const { clock, store } = this.#context;
+    const now = clock.now();
+    const isBot = command.kind === 'sit' && (await store.people.player(player))?.isBot === true;
+    const result = perform(table, command, { player, isBot, now, furthest: play?.furthest ?? 0 }, offered);
     if ('refusal' in result) return { kind: result.refusal };
     const next = withKey(result.table, key);
     // The moment to look around is granted for the question asked now, so the log must be where this node thinks it is.
@@ -71,7 +73,7 @@ export class Seats {
   }
 
   /** Somebody who played without an account signs in to one: what was theirs here is the account's now. */
-  async give(from: string, to: string): Promise<boolean> {
+  async give(from: string, to: Pick<Player, 'id' | 'isBot'>): Promise<boolean> {
     return (await this.#change(table => givenTo(table, from, to))) === undefined;
   }
 

@@ -12,6 +12,7 @@ import type { ServerContext } from '../../context.ts';
 import { accountName } from '../../people/passwords.ts';
 import { newId } from '../../people/secrets.ts';
 import type { AccountName } from '../../storage/accounts.ts';
+import type { Player } from '../../storage/people.ts';
 import { forgetPerson, giveFinished, liveTablesOf } from '../../storage/persons.ts';
 import type { People } from './apiContext.ts';
 import { parsed, type Route, refuse } from './call.ts';
@@ -72,7 +73,7 @@ export function accountRoutes(people: People): Route[] {
         if (!(await passwords.matches(account?.password, given.password)) || !account) return refuse('wrongPassword');
         const guest = await sessions.playerIn(call);
         // Before the guest's session ends: whatever fails now can be tried again.
-        if (guest && !guest.hasAccount) await giveTables(people, guest.id, account.id);
+        if (guest && !guest.hasAccount) await giveTables(people, guest.id, account);
         await sessions.enter(account.id, call);
         return { id: account.id, name: account.name };
       },
@@ -116,7 +117,7 @@ function tellChanged({ tables }: People, changed: readonly string[]): void {
   for (const table of changed) tables.inMemory(table)?.otherNodes.heardChange(undefined);
 }
 
-async function giveTables(people: People, guest: string, account: string): Promise<void> {
+async function giveTables(people: People, guest: string, account: Player): Promise<void> {
   const { engine } = people.context.store;
   for (const id of await liveTablesOf(engine, guest)) {
     await (await people.tables.get(id))?.seats.give(guest, account);

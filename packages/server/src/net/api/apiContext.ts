@@ -1,5 +1,6 @@
 import type { MyTable } from '@hanga/protocol';
 import type { ServerContext } from '../../context.ts';
+import type { AccessTokens } from '../../people/accessTokens.ts';
 import type { Sessions } from '../../people/sessions.ts';
 import { lineOf, type StoredTable } from '../../table/meta.ts';
 import type { Tables } from '../../table/tables.ts';
@@ -11,6 +12,7 @@ export interface People {
   readonly context: ServerContext;
   readonly tables: Tables;
   readonly sessions: Sessions;
+  readonly accessTokens: AccessTokens;
   readonly pushKey: string;
   /** How many may still come, by address. */
   readonly newPeople: Buckets;

@@ -10,8 +10,11 @@ export interface Call {
   readonly address: string;
   /** The secret that the browser keeps, if it has one. */
   readonly token: string | undefined;
+  /** The secret that a program sends along, if it has one. */
+  readonly bearer: string | undefined;
   /** Gives the browser a new secret; `undefined` takes its secret away. */
   setToken(token: string | undefined): void;
+  setHeader(name: string, value: string): void;
 }
 
 /** Why the answer is no, in the same words as over the socket. */
@@ -36,6 +39,42 @@ export class Json {
   }
 }
 
+/** Lines of JSON, all of them. */
+export class Lines {
+  readonly text: string;
+  constructor(lines: readonly object[]) {
+    this.text = lines.map(line => `${JSON.stringify(line)}\n`).join('');
+  }
+}
+
+/** Where the lines of an answer go that goes on: the body of a web answer, or a simulated one. */
+export interface LineSink {
+  /** Characters that the reader has not taken yet. */
+  readonly backlog: number;
+  write(text: string): void;
+  end(): void;
+  /** Hangs up, whatever has not been read. */
+  cut(): void;
+}
+
+/** Lines of JSON, until either side ends it. `begin` returns what is called when the reader has gone. */
+export class Stream {
+  readonly begin: (sink: LineSink) => () => void;
+  constructor(begin: (sink: LineSink) => () => void) {
+    this.begin = begin;
+  }
+}
+
+/** Why the answer is no, to a program: a stable code and a sentence. */
+export class Failure {
+  readonly status: number;
+  readonly body: object;
+  constructor(status: number, body: object) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
 /** A page of its own, with what it may load. */
 export class Page {
   readonly html: string;
@@ -52,25 +91,50 @@ export class Page {
 export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: string;
-  handle(call: Call): Promise<object | Json | Page | Refused>;
+  /** It bounds by itself how often it is called. */
+  readonly isUnlimited?: true;
+  handle(call: Call): Promise<object | Json | Page | Refused | Failure | Lines | Stream>;
 }
 
-const statusOf: Partial<Record<SimpleRefusal, number>> = {
+export const statusOf: Partial<Record<SimpleRefusal, number>> = {
   notSignedIn: 401,
+  badToken: 401,
+  noScope: 403,
+  notABot: 403,
+  notSeated: 403,
+  notHost: 403,
   wrongPassword: 403,
   notYourPassword: 403,
   noSpectators: 403,
   noSuchTable: 404,
+  noSuchRoute: 404,
   noSuchPlayer: 404,
   unknownGame: 404,
   notOver: 409,
   nameTaken: 409,
   hasAccount: 409,
   mixedRules: 409,
+  isBot: 409,
+  hasRating: 409,
+  atTables: 409,
+  alreadySeated: 409,
+  seatTaken: 409,
+  noSeatFree: 409,
+  nameAtTable: 409,
+  notOpen: 409,
+  notRunning: 409,
+  seatsOpen: 409,
+  stale: 409,
+  pinned: 409,
+  notAway: 409,
+  logFull: 409,
   tooFast: 429,
   tooManyTables: 429,
   tooManyMails: 429,
   tooManyPeople: 429,
+  tooManyTokens: 429,
+  tooManyInvitations: 429,
+  tooManyStreams: 429,
   mailFailed: 502,
   tryAgain: 503,
 };

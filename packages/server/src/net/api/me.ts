@@ -1,17 +1,22 @@
-import { type Me, type MyTable, Name, PROTOCOL } from '@hanga/protocol';
+import { type GameOffer, type Me, type MyTable, Name, PROTOCOL } from '@hanga/protocol';
 import * as v from 'valibot';
+import type { ServerContext } from '../../context.ts';
 import { MOST_TABLES, myTable, type People } from './apiContext.ts';
 import { parsed, type Route, refuse } from './call.ts';
 
-/** Who this browser is. */
-export function meRoutes({ context, sessions, pushKey, newPeople }: People): Route[] {
-  const { store, clock } = context;
-  const offers = [...context.games.values()].map(({ game, bots }) => ({
+/** The games that can be played here. */
+export const offersOf = ({ games }: Pick<ServerContext, 'games'>): GameOffer[] =>
+  [...games.values()].map(({ game, bots }) => ({
     id: game.id,
     rules: game.rules,
     seats: game.seats,
     bots: bots.map(bot => bot.name),
   }));
+
+/** Who this browser is. */
+export function meRoutes({ context, sessions, pushKey, newPeople }: People): Route[] {
+  const { store, clock } = context;
+  const offers = offersOf(context);
   return [
     {
       method: 'GET',
@@ -20,7 +25,9 @@ export function meRoutes({ context, sessions, pushKey, newPeople }: People): Rou
         const player = await sessions.playerIn(call);
         return {
           protocol: PROTOCOL,
-          ...(player && { player: { id: player.id, name: player.name, account: player.hasAccount } }),
+          ...(player && {
+            player: { id: player.id, name: player.name, account: player.hasAccount, bot: player.isBot },
+          }),
           games: offers,
           pushKey,
           mail: context.outbox?.mail !== undefined,

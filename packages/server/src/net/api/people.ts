@@ -8,6 +8,7 @@ import { meRoutes } from './me.ts';
 import { passwordRoutes } from './passwords.ts';
 import { PasswordTries } from './passwordTries.ts';
 import { profileRoutes } from './profiles.ts';
+import { tokenRoutes } from './tokens.ts';
 
 const HOUR = 3600;
 
@@ -20,7 +21,7 @@ export function peopleRoutes(given: Omit<People, 'newPeople' | 'passwordTries'>)
     newPeople: new Buckets(perHour / HOUR, Math.ceil(perHour / 5)),
     passwordTries: new PasswordTries(given.context),
   };
-  return [meRoutes, accountRoutes, passwordRoutes, channelRoutes, mailRoutes, profileRoutes].flatMap(routes =>
-    routes(people),
+  return [meRoutes, accountRoutes, passwordRoutes, tokenRoutes, channelRoutes, mailRoutes, profileRoutes].flatMap(
+    routes => routes(people),
   );
 }

@@ -15,6 +15,7 @@ export function profileRoutes({ context: { store, games } }: People): Route[] {
         return {
           id: player.id,
           name: player.name,
+          bot: player.isBot,
           ratings: await store.ratings.of(player.id),
           history: finished.filter(({ table }) => !table.meta.private).map(myTable),
         } satisfies Profile;

@@ -1,19 +1,19 @@
-import { Id, NewTable, type NewTableParsed } from '@hanga/protocol';
+import { Id, Invitation, NewTable } from '@hanga/protocol';
 import * as v from 'valibot';
 import type { ServerContext } from '../../context.ts';
-import { hashOf, idFor, newCode, plainCode } from '../../people/secrets.ts';
+import { hashOf, newCode, plainCode } from '../../people/secrets.ts';
 import type { Sessions } from '../../people/sessions.ts';
-import type { Player } from '../../storage/people.ts';
 import type { TableActor } from '../../table/actor.ts';
-import { isHeldBy, type StoredSeat, type StoredTable, seatOf } from '../../table/meta.ts';
+import { isHeldBy, seatOf } from '../../table/meta.ts';
 import type { Tables } from '../../table/tables.ts';
 import { Buckets } from '../bounds.ts';
 import type { Lobby } from '../lobby.ts';
 import { type Call, Json, parsed, type Route, refuse } from './call.ts';
+import type { Invitations } from './invitations.ts';
+import type { TableOpener } from './openTable.ts';
 
-const HOUR = 3600;
 /** Milliseconds: long enough to walk to another device. */
-const CODE_LASTS = HOUR * 1000;
+const CODE_LASTS = 3600 * 1000;
 const Before = v.object({ before: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))) });
 const Code = v.object({ code: v.pipe(v.string(), v.maxLength(40)) });
 
@@ -22,13 +22,13 @@ export interface TableDesk {
   readonly tables: Tables;
   readonly lobby: Lobby;
   readonly sessions: Sessions;
+  readonly opener: TableOpener;
+  readonly invitations: Invitations;
 }
 
 /** Opening tables, the lobby, seats for other devices, records. What happens at a table goes over the socket. */
-export function tableRoutes({ context, tables, lobby, sessions }: TableDesk): Route[] {
-  const { store, clock, random, options } = context;
-  const { tablesPerAddressPerHour: perHour } = options.limits;
-  const opened = new Buckets(perHour / HOUR, perHour);
+export function tableRoutes({ context, tables, lobby, sessions, opener, invitations }: TableDesk): Route[] {
+  const { store, clock, random } = context;
   const guesses = new Buckets(10 / 60, 10);
 
   const actorOf = async ({ params }: Call): Promise<TableActor | undefined> => {
@@ -45,16 +45,7 @@ export function tableRoutes({ context, tables, lobby, sessions }: TableDesk): Ro
         const player = await sessions.playerIn(call);
         if (!player) return refuse('notSignedIn');
         const wanted = parsed(NewTable, call.body);
-        if (!wanted) return refuse('badMessage');
-        const table = tableFor(wanted, player, context);
-        if (typeof table === 'string') return refuse(table);
-        if (await tables.get(table.id)) return { id: table.id };
-        if (!opened.take(call.address, clock.elapsed())) return refuse('tooManyTables');
-        if ((await store.tables.countOpenBy(player.id)) >= options.limits.openTablesPerPlayer) {
-          return refuse('tooManyTables');
-        }
-        if (await tables.create(table)) (await tables.get(table.id))?.announce();
-        return { id: table.id };
+        return wanted ? await opener.open(player, wanted, call.address) : refuse('badMessage');
       },
     },
 
@@ -81,6 +72,21 @@ export function tableRoutes({ context, tables, lobby, sessions }: TableDesk): Ro
         if (!actor) return refuse('noSuchTable');
         const record = await actor.history.record({ player: (await sessions.playerIn(call))?.id });
         return typeof record === 'string' ? refuse(record) : record;
+      },
+    },
+
+    /** Asks somebody to a table where one sits: their program hears of it, and their own list of tables. */
+    {
+      method: 'POST',
+      path: '/api/tables/:id/invite',
+      async handle(call) {
+        const player = await sessions.playerIn(call);
+        if (!player) return refuse('notSignedIn');
+        const wanted = parsed(Invitation, call.body);
+        if (!wanted) return refuse('noSuchPlayer');
+        if (!v.is(Id, call.params['id'])) return refuse('noSuchTable');
+        const why = await invitations.invite(player.id, call.params['id'], wanted.player);
+        return why === undefined ? {} : refuse(why);
       },
     },
 
@@ -115,48 +121,13 @@ export function tableRoutes({ context, tables, lobby, sessions }: TableDesk): Ro
         const actor = found && (await tables.get(found.table));
         const seat = actor?.table.meta.seats.find(candidate => isHeldBy(candidate, found?.player ?? ''));
         if (!found || !actor || seat?.kind !== 'person') return refuse('badCode');
-        const player = (await sessions.playerIn(call)) ?? (await sessions.welcome(seat.name, call));
+        const known = await sessions.playerIn(call);
+        // A program does not play a person's seat unseen.
+        if (known?.isBot && !seat.bot) return refuse('badCode');
+        const player = known ?? (await sessions.welcome(seat.name, call));
         const why = await actor.seats.share(found, player.id);
         return why === undefined ? { table: actor.id } : refuse(why);
       },
     },
   ];
-}
-
-/** The table as it would be stored, or why it cannot be. */
-function tableFor(
-  wanted: NewTableParsed,
-  player: Player,
-  { games, clock }: ServerContext,
-): StoredTable | 'unknownGame' | 'badOptions' | 'unknownBot' | 'wrongNumberOfSeats' {
-  const offered = games.get(wanted.game);
-  if (!offered) return 'unknownGame';
-  const { game, bots } = offered;
-  const options = game.options(wanted.options);
-  if (!options) return 'badOptions';
-  const levels = [...wanted.seats.map(seat => (seat.kind === 'bot' ? seat.level : undefined)), wanted.botLevel];
-  if (levels.some(level => level !== undefined && !bots.some(bot => bot.name === level))) return 'unknownBot';
-  if (wanted.seats.length > game.seats.max || wanted.seats.length < game.seats.min) return 'wrongNumberOfSeats';
-  const mine = wanted.sit ? wanted.seats.findIndex(seat => seat.kind === 'open') : -1;
-  const me: StoredSeat = { kind: 'person', name: player.name, player: player.id, holders: [player.id], satAt: 0 };
-  return {
-    id: idFor(player.id, wanted.key),
-    game: wanted.game,
-    status: 'open',
-    rev: 1,
-    seed: '',
-    createdAt: clock.now(),
-    meta: {
-      name: wanted.name ?? player.name,
-      options,
-      private: wanted.private,
-      spectators: wanted.spectators,
-      chat: wanted.chat,
-      clock: wanted.clock,
-      botLevel: wanted.botLevel ?? (bots.at(-1)?.name as string),
-      host: player.id,
-      seats: wanted.seats.map((seat, number) => (number === mine ? me : seat)),
-      keys: [],
-    },
-  };
 }
