@@ -77,12 +77,14 @@ export function Plate({ seat, width }: { readonly seat: number; readonly width: 
           sign={<Sign name="icon-arrow" kind="icon" />}
           value={`${left}/${player.arrows}`}
           label={words.arrowsLeft(left, player.arrows)}
+          piece={pieceOf.arrows(seat)}
         />
         {player.keeps > 0 && (
           <Count
             sign={<Sign name="icon-keep" kind="icon" />}
             value={String(player.keeps)}
             label={words.keeps(player.keeps)}
+            piece={pieceOf.keeps(seat)}
           />
         )}
         {player.storms > 0 && (
