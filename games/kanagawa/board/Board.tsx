@@ -176,11 +176,12 @@ const printReads: Reads = ({ me, mine, table, regions }) => [
   mine,
   table.seats,
   regions.print,
+  regions.fits,
 ];
 
 const MyPrint = memoOf(printReads, () => {
   const { regions, mine } = useBoard();
-  return <Print seat={mine} box={regions.print} shape={regions.shape} />;
+  return <Print seat={mine} box={regions.print} shape={regions.shape} fits={regions.fits.panels} />;
 });
 
 const playersRead: Reads = context => [

@@ -8,7 +8,7 @@ import { Art, Sign } from './Art.tsx';
 import { lookAhead } from './ahead.ts';
 import { useBoard } from './context.ts';
 import { plankArt, slipArt, tilePlankArt } from './drawings.ts';
-import { fitPlanks, plankCountOf } from './fit.ts';
+import { fitPlanks } from './fit.ts';
 import { hollowStyle } from './hollow.ts';
 import { hints } from './Promised.tsx';
 import { pieceOf } from './pieces.ts';
@@ -18,7 +18,7 @@ import { brushTo, narrow } from './selection.ts';
 export function Studio() {
   const { me, mine, regions, words, text, isLit, hollows } = useBoard();
   const box = regions.studio;
-  const fit = fitPlanks(box, plankCountOf(me));
+  const fit = fitPlanks(box, regions.fits.planks);
   let next = 1;
   return (
     <section
