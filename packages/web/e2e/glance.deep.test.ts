@@ -12,15 +12,16 @@ type Move = readonly [seat: number, action: { readonly kind: string }];
 
 /** What that person did in the record, and from which move on to look for it. */
 interface Moment {
-  readonly kind: 'take' | 'wait';
+  readonly kind: 'take' | 'wait' | 'print';
   readonly from: number;
 }
 
-/** A game half way, one person against two bots, where that person is asked at school after somebody else has moved. */
+/** A game half way, one person against two bots, where that person is asked: at school, after somebody else has moved. */
 function halfWay({ kind: wanted, from }: Moment = { kind: 'take', from: 71 }) {
   const { result: _, ...game } = JSON.parse(readFileSync(record, 'utf8')) as { moves: Move[]; result: unknown };
   const at = game.moves.findIndex(
-    ([seat, { kind }], i) => i >= from && seat === 0 && kind === wanted && game.moves[i - 1]?.[0] !== 0,
+    ([seat, { kind }], i) =>
+      i >= from && seat === 0 && kind === wanted && (kind === 'print' || game.moves[i - 1]?.[0] !== 0),
   );
   const players = [{ name: 'Aiko' }, { name: 'Oei', bot: 'greedy' }, { name: 'Utamaro', bot: 'greedy' }];
   const buffer = Buffer.from(JSON.stringify({ ...game, players, moves: game.moves.slice(0, at) }));
@@ -207,6 +208,21 @@ test('what comes into an area that scrolls flies over the table, and lands', asy
   expect(await columns.count()).toBeGreaterThan(0);
   const opacities = await columns.locator('.card').evaluateAll(all => all.map(card => getComputedStyle(card).opacity));
   expect(new Set(opacities)).toEqual(new Set(['1']));
+  expect(consoleErrors(page)).toEqual([]);
+  await page.context().close();
+});
+
+test('on a small phone a lifted card brings the brushes into view that would paint it', async () => {
+  const page = await open({ ...phone, viewport: { width: 360, height: 640 } }, {}, { kind: 'print', from: 60 });
+  await page.locator('.scroll .bench').waitFor();
+  await page.locator('.hand .half.paint:not(.no)').first().tap();
+  const plank = page.locator('.plank.painting');
+  await plank.waitFor();
+  const isSeen = await plank.evaluate(element => {
+    const [inner, outer] = [element.getBoundingClientRect(), element.closest('.scroll')!.getBoundingClientRect()];
+    return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+  });
+  expect(isSeen).toBe(true);
   expect(consoleErrors(page)).toEqual([]);
   await page.context().close();
 });
