@@ -14,6 +14,7 @@ const school: School<Kaigan> = {
   courses: [tutorial],
   pieces: setPieces,
   Board,
+  summary: () => import('../board/summary.ts').then(part => part.summary),
   Aid,
   Close,
 };

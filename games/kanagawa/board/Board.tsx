@@ -111,7 +111,6 @@ export function Board(props: BoardProps) {
       <Area isShown={shows('mine')} of={Mine} />
       <Area isShown={shows('school') && regions.summary.h > 0} of={Summary} />
       <Drops tab={tab} />
-      {shows('mine') && <Path />}
     </BoardSection>
   );
 }
@@ -135,6 +134,7 @@ function Mine() {
       <Tray />
       <Scroll area={regions.bench} label={words.studio}>
         <Studio />
+        <Path />
       </Scroll>
       <h3 class="unseen">{words.print}</h3>
       <MyPrint />
@@ -176,11 +176,12 @@ const printReads: Reads = ({ me, mine, table, regions }) => [
   mine,
   table.seats,
   regions.print,
+  regions.fits,
 ];
 
 const MyPrint = memoOf(printReads, () => {
   const { regions, mine } = useBoard();
-  return <Print seat={mine} box={regions.print} shape={regions.shape} />;
+  return <Print seat={mine} box={regions.print} shape={regions.shape} fits={regions.fits.panels} />;
 });
 
 const playersRead: Reads = context => [

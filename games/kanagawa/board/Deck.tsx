@@ -28,7 +28,9 @@ const deckReads: Reads = ({ view, table, regions }) => [
 
 /** The backs of the cards to come, in order, what else the reserve holds, and whose turn comes when. */
 export const Deck = memoOf(deckReads, () => {
-  const { view, text, words, regions } = useBoard();
+  const { view, text, words, regions, isLit } = useBoard();
+  // What is hoped for: the next row, of at most one card for each column.
+  const hoped = isLit(pieceOf.deck) ? view.columns.filter(({ length }) => length > 0).length : 0;
   const { w, step } = backs(regions);
   const next = view.deck.slice(0, backsShown);
   const names = next.map(back => text.suit[everySuit[back]!]).join(', ');
@@ -39,6 +41,7 @@ export const Deck = memoOf(deckReads, () => {
         {next.map((back, index) => (
           <span
             key={index}
+            class={classes(index < hoped && 'lit')}
             data-piece={index === 0 ? pieceOf.deck : undefined}
             style={`left:${index * step}px;width:${w}px`}
           >

@@ -68,7 +68,7 @@ function ToStudio({ card }: { readonly card: number }) {
   const action = studios(narrowed)[0];
   if (!action) return null;
   const box = regions.bench ?? regions.studio;
-  const next = fitPlanks(regions.studio, plankCountOf(me)).at(plankCountOf(me));
+  const next = fitPlanks(regions.studio, regions.fits.planks).at(plankCountOf(me));
   return (
     <Drop action={action} box={box} word={words.toStudio}>
       {next.y + next.h <= box.y + box.h && (
@@ -93,7 +93,7 @@ function ToPrint({ card }: { readonly card: number }) {
       </p>
     );
   }
-  const next = fitPanels(box, regions.shape, me.print.length + 1).at(me.print.length + 1);
+  const next = fitPanels(box, regions.shape, regions.fits.panels).at(me.print.length + 1);
   return (
     <>
       <Drop action={way.print} way={way} box={box} word={wayWords(way, me, words)}>

@@ -13,7 +13,7 @@ import { hints, namedWithPromise, Promised } from './Promised.tsx';
 import { pieceOf } from './pieces.ts';
 import { narrow, studios } from './selection.ts';
 import { type Way, waysTo, wayTo } from './ways.ts';
-import { pathWords } from './wayWords.ts';
+import { paintableWords, pathWords } from './wayWords.ts';
 
 export const shownArt = (card: Shown): PictureRequest =>
   typeof card === 'number' ? faceArt(card) : backArt(card.back);
@@ -61,7 +61,6 @@ function HandCard({ card }: { readonly card: number }) {
   const [toStudio] = studios(narrow(legal, me.icons, pick));
   const isPicked = picked?.kind === 'card' && picked.card === card;
   const facts = everyCard[card]!;
-  const label = `${words.inPrint}: ${text.printPart(facts)}. ${words.inStudio}: ${text.studioPart(facts)}`;
   const look = classes(
     'card',
     hinted.includes(card) && 'hinted',
@@ -71,6 +70,11 @@ function HandCard({ card }: { readonly card: number }) {
     toStudio && picked !== undefined && !isPicked && 'aside',
   );
   const way = toStudio && wayTo(view, mine, card);
+  const label = [
+    `${words.inPrint}: ${text.printPart(facts)}`,
+    `${words.inStudio}: ${text.studioPart(facts)}`,
+    ...(toStudio ? [paintableWords(way, words)] : []),
+  ].join('. ');
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it is a group or a picture, and both have a name.
     <div

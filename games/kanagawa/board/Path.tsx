@@ -11,7 +11,7 @@ interface Point {
 }
 
 /** The foot of a brush that stands on an icon of my studio. */
-function footOf({ view, me, mine, regions, hollows }: BoardContext, icon: number): Point | undefined {
+function footOf({ view, me, regions, hollows }: BoardContext, icon: number): Point | undefined {
   const hollow = hollows.indexOf(icon);
   const planks = [
     startingHollow,
@@ -19,7 +19,7 @@ function footOf({ view, me, mine, regions, hollows }: BoardContext, icon: number
   ].flatMap((point, index) => (point ? [{ point, index }] : []));
   const plank = planks[hollow];
   if (!plank) return undefined;
-  const box = hollowBox(plank.point, place({ kind: 'plank', seat: mine, index: plank.index }, view, regions));
+  const box = hollowBox(plank.point, place({ kind: 'plank', index: plank.index }, view, regions));
   return { x: box.x + box.w / 2, y: box.y + box.h * 0.8 };
 }
 

@@ -6,6 +6,7 @@ import { Art, Sign } from './Art.tsx';
 import { useBoard } from './context.ts';
 import { badgeArt, crestArt } from './drawings.ts';
 import { pieceOf } from './pieces.ts';
+import { plateRoom } from './plateRoom.ts';
 import { plateLines } from './strip.ts';
 import { Spirits } from './YokaiHeld.tsx';
 
@@ -31,21 +32,15 @@ export function Plate({ seat, width }: { readonly seat: number; readonly width: 
     isActing && phase.kind !== 'school' ? words.working : player.atSchool ? words.atSchool : words.leftSchool;
   const left = player.arrows - player.arrowsUsed;
   const won = listOf(player.diplomas);
-  // What all of it takes, in the usual size, but for the diplomas won.
-  const whole =
-    340 +
-    11 * who(seat).length +
-    [view.grandMaster === seat, view.assistant === seat, player.keeps > 0, player.storms > 0].filter(Boolean).length *
-      35 +
-    (player.yokai > 0 ? 36 + 22 * player.yokai : 0);
+  const room = plateRoom(view, seat, mine, who, width);
   const lines = scoreLines(player, view.grandMaster === seat);
   return (
     <div
       class={classes(
         'plate',
         plateLines(width) === 2 && 'two',
-        width < whole + 49 * won.length && 'close',
-        plateLines(width) === 1 && width < whole && 'tight',
+        room !== 'enough' && 'close',
+        plateLines(width) === 1 && room === 'tight' && 'tight',
         isActing && 'acting',
         isLit(pieceOf.plate(seat)) && 'lit',
       )}
@@ -77,12 +72,14 @@ export function Plate({ seat, width }: { readonly seat: number; readonly width: 
           sign={<Sign name="icon-arrow" kind="icon" />}
           value={`${left}/${player.arrows}`}
           label={words.arrowsLeft(left, player.arrows)}
+          piece={pieceOf.arrows(seat)}
         />
         {player.keeps > 0 && (
           <Count
             sign={<Sign name="icon-keep" kind="icon" />}
             value={String(player.keeps)}
             label={words.keeps(player.keeps)}
+            piece={pieceOf.keeps(seat)}
           />
         )}
         {player.storms > 0 && (

@@ -19,16 +19,18 @@ interface PrintProps {
   readonly seat: number;
   readonly box: Box;
   readonly shape: Shape;
+  /** How many panels it is laid out for, if not for those that it has. */
+  readonly fits?: number;
   /** A copy has no names: the pieces lie elsewhere. */
   readonly isCopy?: boolean;
 }
 
 /** A player's print: one picture from the starting tile to the newest panel. */
-export function Print({ seat, box, shape, isCopy = false }: PrintProps) {
+export function Print({ seat, box, shape, fits, isCopy = false }: PrintProps) {
   const { view, text, words, who, isLit } = useBoard();
   const player = view.players[seat]!;
   const panels = panelsArt(player.tile, player.print);
-  const fit = fitPanels({ ...box, x: 0, y: 0 }, shape, panels.length);
+  const fit = fitPanels({ ...box, x: 0, y: 0 }, shape, fits ?? panels.length);
   const run = longestRun(player);
   const names = [words.startingTile(text.tile(player.tile)), ...player.print.map(text.cardName)];
   const label = `${words.print}, ${who(seat)}, ${words.printSections(panels.length)}: ${names.join('; ')}`;

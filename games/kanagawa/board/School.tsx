@@ -4,7 +4,6 @@ import { Piece } from '@hanga/web/table/Piece.tsx';
 import { Scroll } from '@hanga/web/table/Scroll.tsx';
 import type { Shown } from '../rules/index.ts';
 import { Art } from './Art.tsx';
-import { lookAhead } from './ahead.ts';
 import { columnWords } from './cardWords.ts';
 import { useBoard } from './context.ts';
 import { Deck } from './Deck.tsx';
@@ -39,13 +38,10 @@ export function School() {
 
 function Column({ column, lesson }: { readonly column: number; readonly lesson: readonly Shown[] }) {
   const context = useBoard();
-  const { view, mine, regions, legal, picked, words, text, isLit } = context;
+  const { view, mine, regions, legal, picked, words, isLit } = context;
   const box = place({ kind: 'column', column }, view, regions);
   const piece = pieceOf.column(column);
   const take = takes(legal).find(action => action.column === column);
-  // The rules say what could be painted at once; a face-down card among it is a guess, and shows nothing.
-  const paintable = take ? lookAhead(view, mine, take).paintable : [];
-  const known = lesson.filter(card => typeof card === 'number' && paintable.includes(card));
   const cards = lesson.map((card, row) => {
     const name = shownPiece(card, column, row);
     return (
@@ -62,17 +58,13 @@ function Column({ column, lesson }: { readonly column: number; readonly lesson: 
   });
   const pick = { kind: 'column', column } as const;
   const isPicked = picked?.kind === 'column' && picked.column === column;
-  const label = [
-    columnWords(context, column, lesson),
-    ...(known.length > 0 ? [words.wouldPaint(known.map(text.shown).join('; '))] : []),
-  ].join('. ');
   return (
     <Piece
       class={classes('column', isLit(piece) && 'lit', take && 'choice', take && isPicked && 'picked')}
       style={at(box)}
       data-piece={piece}
       data-choice={take && ''}
-      aria-label={label}
+      aria-label={columnWords(context, column, lesson)}
       onChoose={
         take &&
         (event => {

@@ -1,14 +1,16 @@
 import { at, classes } from '@hanga/web/table/box.ts';
 import { dragToPick } from '@hanga/web/table/drag.ts';
 import { Piece } from '@hanga/web/table/Piece.tsx';
+import { reveal } from '@hanga/web/table/reveal.ts';
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hollowOf, type PictureRequest, startingHollow } from '../art/index.ts';
 import { diplomaOf, everyCard, type Icon, icons as iconRules, landscapes } from '../rules/index.ts';
 import { Art, Sign } from './Art.tsx';
 import { lookAhead } from './ahead.ts';
 import { useBoard } from './context.ts';
 import { plankArt, slipArt, tilePlankArt } from './drawings.ts';
-import { fitPlanks, plankCountOf } from './fit.ts';
+import { fitPlanks } from './fit.ts';
 import { hollowStyle } from './hollow.ts';
 import { hints } from './Promised.tsx';
 import { pieceOf } from './pieces.ts';
@@ -16,12 +18,20 @@ import { brushTo, narrow } from './selection.ts';
 
 /** My bench: a plank for the starting tile and one for each card, with brushes standing in the hollows. */
 export function Studio() {
-  const { me, mine, regions, words, text, isLit, hollows } = useBoard();
+  const { me, mine, regions, words, text, isLit, hollows, picked, painting } = useBoard();
+  const bench = useRef<HTMLElement>(null);
+  // The brushes that would paint a card in hand may be out of sight.
+  const painter = picked?.kind === 'card' ? painting.join() : '';
+  useLayoutEffect(() => {
+    const plank = painter === '' ? undefined : bench.current?.querySelector('.painting');
+    if (plank) reveal(plank);
+  }, [painter]);
   const box = regions.studio;
-  const fit = fitPlanks(box, plankCountOf(me));
+  const fit = fitPlanks(box, regions.fits.planks);
   let next = 1;
   return (
     <section
+      ref={bench}
       class={classes('bench', isLit(pieceOf.studio(mine)) && 'lit')}
       style={at(box)}
       aria-label={words.studio}

@@ -1,6 +1,8 @@
 import { cards as cardRules, everyCard, type Shown } from '../rules/index.ts';
 import type { BoardContext } from './context.ts';
 import { takes } from './selection.ts';
+import { wayAfterTaking } from './ways.ts';
+import { paintableWords } from './wayWords.ts';
 
 type Speaks = Pick<BoardContext, 'words' | 'text'>;
 
@@ -16,11 +18,19 @@ export function cardWords({ words, text }: Speaks, card: Shown): string {
   ].join('. ');
 }
 
-/** A column of the school with all that its cards show; what taking it is called, where it can be taken. */
+/**
+ * A column of the school with all that its cards show; where it can be taken, what that is called, and of each card
+ * whether brushes could paint it then.
+ */
 export function columnWords(context: BoardContext, column: number, lesson: readonly Shown[]): string {
-  const { text, view, legal } = context;
+  const { text, words, view, mine, legal } = context;
   const take = takes(legal).find(action => action.column === column);
   // "Take the second column: …": what follows would name the cards, but not all that they show.
   const [call = ''] = take ? text.action(take, view).split(/\s*:/) : [`${text.terms.column} ${column + 1}`];
-  return `${call}: ${lesson.map(card => cardWords(context, card)).join('; ')}`;
+  const cards = lesson.map(card =>
+    take && typeof card === 'number'
+      ? `${cardWords(context, card)}. ${paintableWords(wayAfterTaking(view, mine, column, card), words)}`
+      : cardWords(context, card),
+  );
+  return `${call}: ${cards.join('; ')}`;
 }

@@ -142,8 +142,8 @@ test('pieces lie inside the area they belong to', () => {
     const { mat, diplomas, print, studio } = regions;
     expect(within(place({ kind: 'space', column: seats - 1, row: 2 }, view, regions), mat)).toBe(true);
     expect(within(place({ kind: 'diploma', column: 2, row: 6 }, view, regions), diplomas)).toBe(true);
-    expect(within(place({ kind: 'panel', seat: 0, index: 0 }, view, regions), print)).toBe(true);
-    expect(within(place({ kind: 'plank', seat: 0, index: 0 }, view, regions), studio)).toBe(true);
+    expect(within(place({ kind: 'panel', index: 0 }, view, regions), print)).toBe(true);
+    expect(within(place({ kind: 'plank', index: 0 }, view, regions), studio)).toBe(true);
   }
 });
 
@@ -161,7 +161,7 @@ test.each(everyMix)('the diplomas of $base and $new all lie in their area, none 
       .sort((a, b) => a - b),
   ).toEqual(listOf(diplomasFor(view.suits)));
   for (const size of windows) {
-    const regions = regionsOf(settingOf(view), size);
+    const regions = regionsOf(settingOf(view, []), size);
     const { diplomas, players } = regions;
     if (regions.tabs.w === 0) for (const strip of players) expect(overlaps(strip, diplomas)).toBe(false);
     const slips = diplomaRows(view.suits).flatMap((row, y) =>

@@ -1,9 +1,11 @@
+import type { LogEntry } from '@hanga/web/source/source.ts';
 import type { Box, Size } from '@hanga/web/table/box.ts';
 import { type Shape, shapeOf } from '@hanga/web/table/shape.ts';
 import { cardSize, matOf, matSize, squareAt } from '../art/index.ts';
-import type { View } from '../rules/index.ts';
+import type { Kanagawa, View } from '../rules/index.ts';
+import { begunWith } from './begun.ts';
 import { diplomaRows, slipsAcross } from './diplomaRows.ts';
-import { fitPanels, fitPlanks, fitRow, handSizeOf, plankCountOf } from './fit.ts';
+import { fitPanels, fitPlanks, fitRow, handSizeOf } from './fit.ts';
 import { slipCell, slipGap, slipRatio } from './regions/parts.ts';
 import { short } from './regions/short.ts';
 import { tablet } from './regions/tablet.ts';
@@ -16,31 +18,35 @@ export type { Regions } from './regions/types.ts';
 const arrangements: Readonly<Record<Shape, Arrange>> = { wide, tablet, tall, short };
 
 /**
- * What the layout follows: seats and suits, the rows that lie at school, and in steps the length of my print and studio. So
- * it stays as it is from click to click.
+ * What the layout follows: seats and suits, the rows that lie at school, and in steps what my print and studio may grow to
+ * in one turn. So it stays as it is until my turn has ended.
  */
-export function settingOf(view: View): Setting {
-  const me = view.players[typeof view.viewer === 'number' ? view.viewer : 0]!;
+export function settingOf(view: View, log: readonly LogEntry<Kanagawa>[]): Setting {
+  const { rows, panels, planks, held } = begunWith(view, typeof view.viewer === 'number' ? view.viewer : 0, log);
+  const more = held + rows - 1;
   return {
     seats: view.players.length,
     colors: diplomaRows(view.suits).length,
     across: slipsAcross(view.suits),
-    rows: Math.max(1, ...view.columns.map(({ length }) => length)),
-    panels: me.print.length + 1,
-    planks: plankCountOf(me),
+    rows,
+    panels: panels + more,
+    planks: planks + more,
   };
 }
 
 /** Where the table's areas lie. */
-export const regionsOf = (setting: Setting, size: Size): Regions => arrangements[shapeOf(size)](setting, size);
+export const regionsOf = (setting: Setting, size: Size): Regions => ({
+  ...arrangements[shapeOf(size)](setting, size),
+  fits: { panels: setting.panels, planks: setting.planks },
+});
 
 /** One thing on the table, as `place` is asked for it. Lists belong to the seat that the table is seen from. */
 export type Component =
   | { readonly kind: 'space'; readonly column: number; readonly row: number }
   | { readonly kind: 'column'; readonly column: number }
   | { readonly kind: 'diploma'; readonly column: number; readonly row: number }
-  | { readonly kind: 'panel'; readonly index: number; readonly seat: number }
-  | { readonly kind: 'plank'; readonly index: number; readonly seat: number }
+  | { readonly kind: 'panel'; readonly index: number }
+  | { readonly kind: 'plank'; readonly index: number }
   | { readonly kind: 'handCard'; readonly index: number; readonly seat: number };
 
 /** Where a component lies on the table, for drawing it and for moving it there. */
@@ -57,11 +63,9 @@ export function place(component: Component, view: View, regions: Regions): Box {
     case 'diploma':
       return slipIn(regions, view, component.column, component.row);
     case 'panel':
-      return fitPanels(regions.print, regions.shape, view.players[component.seat]!.print.length + 1).at(
-        component.index,
-      );
+      return fitPanels(regions.print, regions.shape, regions.fits.panels).at(component.index);
     case 'plank':
-      return fitPlanks(regions.studio, plankCountOf(view.players[component.seat]!)).at(component.index);
+      return fitPlanks(regions.studio, regions.fits.planks).at(component.index);
     case 'handCard':
       return fitRow(regions.hand, handSizeOf(view.players[component.seat]!), cardSize).at(component.index);
   }

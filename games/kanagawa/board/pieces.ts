@@ -1,3 +1,4 @@
+import type { OfKind } from '@hanga/web/table/selection.ts';
 import { type Action, everyCard, type SeenEvent, type Shown, type View } from '../rules/index.ts';
 
 /** Stable names of the things on the table; the log lights them and motion follows them. */
@@ -18,6 +19,9 @@ export const pieceOf = {
   bench: (seat: number) => `bench-${seat}`,
   plate: (seat: number) => `plate-${seat}`,
   storms: (seat: number) => `storms-${seat}`,
+  /** Counted on a plate. */
+  arrows: (seat: number) => `arrows-${seat}`,
+  keeps: (seat: number) => `keeps-${seat}`,
   /** All the yokai of a seat, and one of the three wherever it is. */
   spirits: (seat: number) => `spirits-${seat}`,
   yokai: (spirit: number) => `yokai-${spirit}`,
@@ -26,6 +30,9 @@ export const pieceOf = {
   reserve: 'reserve',
   grandMaster: 'pawn-gm',
   assistant: 'pawn-assistant',
+  /** What the large button does, lit where it is advised. */
+  waiting: 'button-wait',
+  ending: 'button-end',
 } as const;
 
 export const shownPiece = (card: Shown, column: number, row: number): string =>
@@ -91,10 +98,11 @@ export function changedBy(event: SeenEvent, view: View): string[] {
     case 'dealt':
     case 'roundBegan':
     case 'waited':
-    case 'took':
     case 'endedTurn':
     case 'leftDiplomas':
       return [];
+    case 'took':
+      return stillHeld(event, view);
     case 'placedBrush':
       return [pieceOf.standing(event.seat, event.icon)];
     case 'movedBrush':
@@ -102,17 +110,32 @@ export function changedBy(event: SeenEvent, view: View): string[] {
     case 'extendedPrint':
       return [pieceOf.card(event.card)];
     case 'improvedStudio':
-      return [pieceOf.card(event.card), ...iconsOf(event.card, event.seat, view)];
+      return [pieceOf.card(event.card), ...planksOf(event.card, event.seat, view)];
     default:
       return piecesOf(event, view);
   }
 }
 
-/** Of a studio seen from afar only the landscapes are drawn; the starting tile's is the first. */
-function iconsOf(card: number, seat: number, { players }: View): string[] {
+/** What is left of a column in the hand of whoever took it. Hidden cards have no names; the newest lie last. */
+function stillHeld({ seat, cards }: OfKind<SeenEvent, 'took'>, { players }: View): string[] {
+  const { open = [], secret = [] } = players[seat] ?? {};
+  const hidden = Math.min(secret.length, cards.filter(card => typeof card !== 'number').length);
+  return [
+    ...cards.flatMap(card => (typeof card === 'number' && open.includes(card) ? [pieceOf.card(card)] : [])),
+    ...secret.flatMap((_, index) => (index >= secret.length - hidden ? [pieceOf.held(seat, index)] : [])),
+  ];
+}
+
+/** Of a studio seen from afar only landscapes are drawn, the starting tile's first; arrows and keeps are counted. */
+function planksOf(card: number, seat: number, { players }: View): string[] {
   const studio = players[seat]?.studio ?? [];
   const upTo = studio.slice(0, studio.indexOf(card) + 1).filter(each => everyCard[each]?.studio.landscape);
-  return upTo.at(-1) === card ? [pieceOf.icon(seat, upTo.length)] : [];
+  const icon = everyCard[card]?.studio.icon;
+  return [
+    ...(upTo.at(-1) === card ? [pieceOf.icon(seat, upTo.length)] : []),
+    ...(icon === 'arrow' ? [pieceOf.arrows(seat)] : []),
+    ...(icon === 'keep' ? [pieceOf.keeps(seat)] : []),
+  ];
 }
 
 /** The pieces that an action would touch, as its actor sees them. */
@@ -139,9 +162,10 @@ export function piecesFor(action: Action, { viewer, columns }: View): string[] {
     case 'giveYokai':
       return [pieceOf.spirits(action.to), pieceOf.plate(action.to)];
     case 'wait':
-      return [pieceOf.deck];
-    case 'leaveDiplomas':
+      return [pieceOf.waiting, pieceOf.deck];
     case 'end':
+      return [pieceOf.ending];
+    case 'leaveDiplomas':
       return [];
   }
 }

@@ -13,7 +13,7 @@ const places = (view: View) =>
     view,
     legal: [],
     mine: 0,
-    regions: regionsOf(settingOf(view), { width: 1280, height: 756 }),
+    regions: regionsOf(settingOf(view, []), { width: 1280, height: 756 }),
     tab: 'school',
   });
 

@@ -69,9 +69,9 @@ function school(view: View, regions: Regions): Laid {
 }
 
 /** A print: one panel for the starting tile, then one for each card. */
-function print(view: View, seat: number, box: Box, shape: Regions['shape']): Laid {
+function print(view: View, seat: number, box: Box, shape: Regions['shape'], panels?: number): Laid {
   const cards = view.players[seat]!.print;
-  const fit = fitPanels(box, shape, cards.length + 1);
+  const fit = fitPanels(box, shape, panels ?? cards.length + 1);
   return [
     [pieceOf.print(seat), box],
     [pieceOf.tile(seat), fit.at(0)],
@@ -146,7 +146,7 @@ function myTable(view: View, seat: number, regions: Regions, hollows: Hollows): 
     }),
     [pieceOf.studio(seat), studio],
     ...planks(view, seat, regions, hollows),
-    ...print(view, seat, regions.print, regions.shape),
+    ...print(view, seat, regions.print, regions.shape, regions.fits.panels),
   ];
 }
 
@@ -166,7 +166,7 @@ function planks(view: View, seat: number, regions: Regions, hollows: Hollows): L
     }),
   ];
   return parts.flatMap(({ piece, hollow, icon }, index) => {
-    const box = place({ kind: 'plank', seat, index }, view, regions);
+    const box = place({ kind: 'plank', index }, view, regions);
     if (icon === undefined) return [[piece, box] as const];
     const isBare = !hollow || iconRules.isEmpty(me.icons[icon]!);
     return [

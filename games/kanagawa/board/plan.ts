@@ -30,7 +30,7 @@ function lastCard(legal: readonly Action[], view: View, mine: Seat): Action | un
 export const plan: BoardPlan<Kanagawa, Picked, Regions, Tab> = {
   tabs,
   together,
-  regionsOf: (view, size, isWatching) => regionsOf({ ...settingOf(view), isWatching }, size),
+  regionsOf: (view, size, isWatching, log) => regionsOf({ ...settingOf(view, log), isWatching }, size),
   placesOf,
   motionOf,
   narrow: (legal, picked, view, mine) => narrow(legal, view.players[mine]!.icons, picked),

@@ -24,3 +24,7 @@ export function wayWords({ steps, print }: Way, me: PlayerView, words: Words): s
   ];
   return parts.length === 0 ? words.toPrint : words.paintBy(parts.join(', '));
 }
+
+/** Whether brushes can paint a card: at once, after something is done to them, or not at all. */
+export const paintableWords = (way: Way | undefined, words: Words): string =>
+  !way ? words.cannotPaint : way.steps.length === 0 ? words.canPaintNow : words.canPaintBy(way.arrows);

@@ -15,6 +15,7 @@ const school: School<Kanagawa> = {
   courses: [tutorial, yokaiTutorial],
   pieces: setPieces,
   Board,
+  summary: () => import('../board/summary.ts').then(part => part.summary),
   Aid,
   Close,
 };

@@ -23,7 +23,10 @@ export function pieceTopic(piece: string, view: View): Topic | undefined {
     case 'column':
       return 'column';
     case 'held':
+    case 'keeps':
       return 'icon-keep';
+    case 'arrows':
+      return 'icon-arrow';
     case 'print':
     case 'studio':
     case 'deck':

@@ -107,6 +107,13 @@ test('a whole game of Kanagawa by roles and names alone', async () => {
   expect(told).toMatch(/Column \d: /);
   expect(told).toMatch(/You: print of 1 section/);
 
+  // What the small signs on the cards show is said: of each open card whether brushes could paint it.
+  const columns = (await buttonsOn(page.getByRole('region', { name: 'The table', exact: true }))).filter(name =>
+    columnTaken.test(name),
+  );
+  expect(columns.filter(name => cardsIn(name) > 0)).not.toEqual([]);
+  for (const name of columns) expect(name.match(/Can(not)? be painted/g)?.length ?? 0, name).toBe(cardsIn(name));
+
   const { decisions, chosen } = await playByNames(page, [
     /^Take [+−]?\d*\.? ?.*diploma/,
     // The halves of a card in hand are called by the card: "3 trees, plain in autumn. Paint it +3. …"
@@ -115,7 +122,7 @@ test('a whole game of Kanagawa by roles and names alone', async () => {
     /^Place a brush/,
     /Pick up a brush/,
     /\. To the studio/,
-    /^Take the \w+ column.*You could then paint/,
+    /^Take the \w+ column.*Can be painted now/,
     // One card is little: it is worth waiting for the second.
     { wish: /^Wait$/, unless: names => names.some(name => columnTaken.test(name) && cardsIn(name) > 1) },
     columnTaken,

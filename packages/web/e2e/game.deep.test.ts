@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectNoSidewaysScroll } from './axe.ts';
 import { consoleErrors, desktop, pageTests, phone } from './browser.ts';
@@ -70,43 +71,53 @@ test('the table is accessible in every phase, by day and by night, on desktop an
   }
 });
 
-test('nothing on the board shifts while the game is played', async () => {
+/** Where the table's areas lie, and what lies in a print and a studio, to the pixel. */
+const lookAt = (page: Page): Promise<{ fixed: string; mine: string; pieces: Record<string, string>; asked: string }> =>
+  page.evaluate(() => {
+    const place = (element: Element | null): string => {
+      const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+      return [x, y, width, height].map(Math.round).join();
+    };
+    const places = (names: readonly string[]): string =>
+      names.map(name => `${name} ${place(document.querySelector(name))}`).join(' ');
+    const pieces = [...document.querySelectorAll('.mine .print [data-piece], .mine .planks .slot')];
+    return {
+      fixed: places(['.bar', '.columns', 'header.strip']),
+      mine: places(['.mat', '.hand', '.tray', '.bench', '.myPlate', '.mine .print']),
+      // A drawing may reach beyond its panel: what counts is the panel's outline.
+      pieces: Object.fromEntries(
+        pieces.map(piece => [piece.getAttribute('data-piece'), place(piece.querySelector('rect[data-box]') ?? piece)]),
+      ),
+      asked: document.querySelector('.buttons .step')?.textContent ?? '',
+    };
+  });
+
+test('nothing on the board shifts while the game is played, and nothing of my own until my turn has ended', async () => {
   const { page } = await visit();
   await hurry(page);
   await page.reload();
   await page.getByRole('button', { name: /Play Kanagawa/ }).click();
-  await page.locator('.kanagawa').waitFor();
-  // How large my own table is depends on the rows that are dealt and on how long my print is, and on no click beside.
-  const look = (): Promise<{ fixed: string; phase: string; mine: string }> =>
-    page.evaluate(() => {
-      const places = (names: readonly string[]): string =>
-        names
-          .map(name => {
-            const box = document.querySelector(name)?.getBoundingClientRect();
-            return box ? `${name} ${Math.round(box.x)},${Math.round(box.y)},${Math.round(box.width)}` : '';
-          })
-          .join(' ');
-      const columns = [...document.querySelectorAll('.columns .column')];
-      const rows = Math.max(1, ...columns.map(column => column.querySelectorAll('.card').length));
-      const panels = document.querySelectorAll('.mine .print .panel').length;
-      return {
-        fixed: places(['.mat', '.bar', '.columns', 'header.strip']),
-        phase: `${rows} rows, ${panels} panels`,
-        mine: places(['.hand', '.tray', '.myPlate', '.mine .print']),
-      };
-    });
-  const { fixed } = await look();
-  const phases = new Map<string, string>();
-  let looks = 0;
-  for (; looks < 24 && !(await isOver(page)); looks++) {
-    const now = await look();
+  await page.locator('.kanagawa.yours').waitFor();
+  const { fixed } = await lookAt(page);
+  let began = await lookAt(page);
+  let [worked, grown] = [0, 0];
+  for (let looks = 0; looks < 70 && !(await isOver(page)); looks++) {
+    await page.locator('.kanagawa.yours, .ending').first().waitFor();
+    const now = await lookAt(page);
     expect(now.fixed).toBe(fixed);
-    expect(now.mine, now.phase).toBe(phases.get(now.phase) ?? now.mine);
-    phases.set(now.phase, now.mine);
+    // Each question at school begins anew; what comes after it until the end is one turn.
+    if (now.asked === 'Wait') began = now;
+    else if (now.asked === 'End turn') {
+      expect(now.mine).toBe(began.mine);
+      expect(now.pieces).toMatchObject(began.pieces);
+      worked++;
+      if (Object.keys(now.pieces).length > Object.keys(began.pieces).length) grown++;
+    }
     // Seeds of some distance: a single roll of neighbours is the same.
-    await playOn(page, byMouse, 40 + 977 * looks, 2);
+    await playOn(page, byMouse, 40 + 977 * looks, 1);
   }
-  expect(phases.size, 'phases are looked at more than once').toBeLessThan(looks);
+  expect(worked, 'turns are looked at while they are played').toBeGreaterThan(10);
+  expect(grown, 'and cards are played in them').toBeGreaterThan(3);
   await page.context().close();
 });
 

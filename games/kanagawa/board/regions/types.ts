@@ -10,14 +10,14 @@ export interface Setting {
   readonly across: number;
   /** How many rows lie at school: those that are not dealt yet give their room away. */
   readonly rows: number;
-  /** How many panels my print has, and how many planks my studio. */
+  /** How many panels my print is laid out for, and how many planks my studio; there is room for one more. */
   readonly panels: number;
   readonly planks: number;
   /** Who only watches needs no room for buttons. */
   readonly isWatching?: boolean;
 }
 
-export type Arrange = (setting: Setting, size: Size) => Regions;
+export type Arrange = (setting: Setting, size: Size) => Omit<Regions, 'fits'>;
 
 /** Where the table's areas lie. */
 export interface Regions extends CommonRegions {
@@ -44,6 +44,8 @@ export interface Regions extends CommonRegions {
   /** The studio's window, where it is larger than its area. */
   readonly bench?: ScrollBox;
   readonly hand: Box;
+  /** What my print and my studio are laid out for. */
+  readonly fits: Pick<Setting, 'panels' | 'planks'>;
   readonly offer: Box;
   /** Everything that is mine: where a column or a diploma is dropped. */
   readonly mine: Box;

@@ -4,6 +4,7 @@ import type { AlonePicture } from '../press/alone.ts';
 import type { Settings } from '../settings.ts';
 import type { Sound } from '../sound.ts';
 import type { Gesture, LogEntry, SeatedTable, SeatInfo } from '../source/source.ts';
+import type { Marks } from '../table/marks.ts';
 
 /** A board is a pure function of this, and of what the player has picked up. */
 export interface BoardProps<T extends GameTypes> {
@@ -13,6 +14,8 @@ export interface BoardProps<T extends GameTypes> {
   readonly lit: readonly string[];
   /** Pieces that are spoken of: a board whose areas share a narrow screen turns to the first of them. */
   readonly inSight?: readonly string[] | undefined;
+  /** Pieces that others have changed since the viewer acted: marked until the next move of the viewer's own. */
+  readonly changed?: Marks | undefined;
   /** In a replay nothing can be chosen. */
   readonly isReplay: boolean;
   /** With more actions, or after one that was done just before, it is one gesture: see `TableSource.act`. */

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { LearningParts } from '../games/learning.ts';
 import { Header } from '../shell/Header.tsx';
 import type { Gesture } from '../source/source.ts';
+import { Summary } from '../table/Summary.tsx';
 import { Closer } from './Closer.tsx';
 import { keepDone } from './keptProgress.ts';
 import { Stage } from './Stage.tsx';
@@ -123,6 +124,7 @@ export function SetPiecePage<T extends GameTypes>(props: LearningParts['Tutorial
             onRedo={() => {}}
           />
         </Stage>
+        <Summary front={school} table={table} />
       </main>
     </>
   );

@@ -4,6 +4,7 @@ import type { LearningParts } from '../games/learning.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Header } from '../shell/Header.tsx';
 import type { Gesture } from '../source/source.ts';
+import { Summary } from '../table/Summary.tsx';
 import { words } from '../text/index.ts';
 import { Closer } from './Closer.tsx';
 import { keepDone, keepProgress, keptProgress } from './keptProgress.ts';
@@ -109,6 +110,7 @@ export function TutorialPage<T extends GameTypes>(props: LearningParts['Tutorial
             onRedo={() => {}}
           />
         </Stage>
+        <Summary front={school} table={table} />
       </main>
       {isAidOpen && Aid && (
         <Dialog title={words().aid} onClose={() => setAidOpen(false)} wide>

@@ -1,6 +1,6 @@
 import type { GameTypes, Language } from '@hanga/kernel';
 import type { JSX } from 'preact';
-import type { BoardProps } from '../games/front.ts';
+import type { BoardProps, Summary } from '../games/front.ts';
 import type { LearningParts } from '../games/learning.ts';
 import type { SetPiece } from './setPiece.ts';
 import type { Tutorial } from './tutorial.ts';
@@ -13,6 +13,8 @@ export interface School<T extends GameTypes> {
   readonly courses: readonly [Tutorial<T>, ...Tutorial<T>[]];
   readonly pieces: readonly SetPiece<T>[];
   Board(props: BoardProps<T>): JSX.Element;
+  /** The table in sentences, as at any other table of this game. */
+  summary?(): Promise<Summary<T>>;
   Aid?(props: LearningParts['Aid']): JSX.Element;
   /** A thing of the table, large, with its parts named when it is shown alone. */
   Close?(props: { name: string; view: T['View']; isAlone: boolean; language: Language }): JSX.Element | null;

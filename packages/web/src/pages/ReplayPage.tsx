@@ -15,6 +15,7 @@ import { openReplay, type Replay } from '../source/replay.ts';
 import type { SeatInfo } from '../source/source.ts';
 import { loadGame } from '../storage/games.ts';
 import { Log, Speaker } from '../table/Log.tsx';
+import { Summary } from '../table/Summary.tsx';
 import { words } from '../text/index.ts';
 import '../table/screen.css';
 
@@ -168,6 +169,7 @@ function Watching({ entry, front, replay, address, checkAddress }: WatchingProps
           onRedo={still}
         />
         <Speaker front={front} table={table} />
+        <Summary front={front} table={table} />
         <Scrubber replay={replay} seats={table.seats} onLink={() => void link()} onBranch={() => void branch()} />
         <p class="notice" role="status">
           {notice}

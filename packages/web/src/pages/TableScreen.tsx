@@ -16,10 +16,11 @@ import { sound } from '../sound.ts';
 import type { Gesture, SeatedTable, TableSource } from '../source/source.ts';
 import { classes } from '../table/box.ts';
 import { Speaker } from '../table/Log.tsx';
+import { useMarks } from '../table/marks.ts';
 import { focusLog, Side, useRoomBeside } from '../table/Side.tsx';
 import { Summary } from '../table/Summary.tsx';
 import { useShortcuts } from '../table/shortcuts.ts';
-import { TurnLines, useMarks } from '../table/TurnLines.tsx';
+import { TurnLines } from '../table/TurnLines.tsx';
 import { tableWords } from '../table/text/index.ts';
 import { newsFor } from '../table/turns.ts';
 import { useInspected } from '../table/useInspected.ts';
@@ -81,7 +82,7 @@ export function TableScreen(props: PlayingProps) {
   };
   const playback = usePlayback(table, speed);
   const news = newsFor(table.log, table.viewer, front.roundBegun?.bind(front));
-  useMarks(front, table, playback.isPlaying ? [] : news);
+  const changed = useMarks(front, table, playback.isPlaying ? [] : news);
   const closer = useInspected(front.inspector !== undefined);
   const canHint = source.advise !== undefined && front.reasons !== undefined && table.viewer !== 'spectator';
 
@@ -174,6 +175,7 @@ export function TableScreen(props: PlayingProps) {
               settings={playback.isPlaying ? { ...settings.value, speed: playback.speed } : settings.value}
               lit={lit.length > 0 ? lit : planned}
               inSight={planned.length > 0 ? planned : undefined}
+              changed={changed}
               isReplay={playback.isPlaying}
               onAct={(action, gesture) => void act(action, gesture)}
               onUndo={() => void goBack('undo')}

@@ -46,6 +46,8 @@ export interface MainButton {
   readonly label: string;
   /** The key that presses it; unless said, it is E. */
   readonly key?: string;
+  /** What it is called among the pieces that are lit. */
+  readonly piece?: string;
   /** Whether it is the player's turn, even if a lesson leaves nothing to choose; else its place is empty. */
   readonly isDue?: boolean;
   /** `undefined` while it cannot be pressed. */
@@ -68,9 +70,9 @@ interface ButtonsProps {
 
 /** Undo, redo, and the large button; while a thing is picked up, that one puts it down. */
 export function Buttons({ table, language, main, onUndo, onRedo }: ButtonsProps) {
-  const { words, isAsked, isHolding, putDown, say } = useBoardContext();
+  const { words, isAsked, isHolding, putDown, say, isLit } = useBoardContext();
   const noUndo = table.noUndo && tableText[language].refusal[table.noUndo];
-  const { label, isDue = isAsked, press, isOnly, isQuiet = false, refusal } = main;
+  const { label, piece, isDue = isAsked, press, isOnly, isQuiet = false, refusal } = main;
   return (
     <div class="buttons">
       <ToolButton
@@ -91,7 +93,12 @@ export function Buttons({ table, language, main, onUndo, onRedo }: ButtonsProps)
       ) : (
         <button
           type="button"
-          class={classes('button step', press && !isQuiet && 'primary', !isDue && 'absent')}
+          class={classes(
+            'button step',
+            press && !isQuiet && 'primary',
+            !isDue && 'absent',
+            piece && isLit(piece) && 'lit',
+          )}
           aria-disabled={!press}
           {...(press && (isOnly ? { 'data-choice': '' } : { 'data-then': '' }))}
           title={isDue && !press ? refusal() : undefined}

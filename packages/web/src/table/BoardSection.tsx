@@ -7,6 +7,7 @@ import { at, classes } from './box.ts';
 import { BoardProvider, type KitContext } from './context.ts';
 import { moveByArrow } from './focus.ts';
 import { useCalm, useSingleClick } from './haste.ts';
+import { useMarkRules } from './marks.ts';
 import { finishMotion } from './motion.ts';
 import { Tabs } from './Tabs.tsx';
 import type { BoardState } from './useBoardState.ts';
@@ -27,9 +28,10 @@ interface BoardSectionProps<T extends GameTypes, Tab extends string> {
 /** The board as a whole: the bar, the game's areas, and where the layout gives them a place the buttons and tabs. */
 export function BoardSection<T extends GameTypes, Tab extends string>(props: BoardSectionProps<T, Tab>) {
   const { board, state, context, ask, main, children } = props;
-  const { root, tab, groups, due, chooseTab, word, last } = state;
+  const { root, tab, groups, due, changed, chooseTab, word, last } = state;
   const { regions, isHolding, isAsked, putDown, words, viewer } = context;
   const isInBar = regions.buttons.w === 0;
+  useMarkRules(board.changed);
   const onClickCapture = useSingleClick(board.table.move);
   const isPlayed = !board.isReplay && viewer !== 'spectator';
   const calm: MainButton = { ...main, press: useCalm(main.press, main.label) };
@@ -89,7 +91,7 @@ export function BoardSection<T extends GameTypes, Tab extends string>(props: Boa
             {buttons}
           </div>
         )}
-        {groups.length > 1 && <Tabs groups={groups} tab={tab} due={due} onTab={chooseTab} />}
+        {groups.length > 1 && <Tabs groups={groups} tab={tab} due={due} changed={changed} onTab={chooseTab} />}
       </section>
     </BoardProvider>
   );

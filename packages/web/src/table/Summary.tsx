@@ -8,7 +8,7 @@ import { useShortcuts } from './shortcuts.ts';
 import './summary.css';
 
 interface SummaryProps {
-  readonly front: GameFront<GameTypes>;
+  readonly front: Pick<GameFront<GameTypes>, 'summary'>;
   readonly table: SeatedTable<GameTypes>;
 }
 

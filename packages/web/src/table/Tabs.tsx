@@ -1,6 +1,7 @@
 import { useRef, useState } from 'preact/hooks';
 import { at, classes } from './box.ts';
 import { useBoardContext } from './context.ts';
+import { tableWords } from './text/index.ts';
 import './tabs.css';
 
 interface TabsProps<Tab extends string> {
@@ -9,11 +10,13 @@ interface TabsProps<Tab extends string> {
   readonly tab: Tab;
   /** Where the decision is. */
   readonly due: Tab | undefined;
+  /** Where others have changed something, with the livery of whoever did last. */
+  readonly changed: ReadonlyMap<Tab, number>;
   readonly onTab: (tab: Tab) => void;
 }
 
 /** Where the areas of the table share the middle of the screen. */
-export function Tabs<Tab extends string>({ groups, tab, due, onTab }: TabsProps<Tab>) {
+export function Tabs<Tab extends string>({ groups, tab, due, changed, onTab }: TabsProps<Tab>) {
   const { regions, words } = useBoardContext();
   return (
     <nav class="tabs" style={regions.tabs && at(regions.tabs)} aria-label={words.board}>
@@ -21,6 +24,8 @@ export function Tabs<Tab extends string>({ groups, tab, due, onTab }: TabsProps<
         const [name] = areas;
         const isCurrent = areas.includes(tab);
         const isDue = due !== undefined && areas.includes(due);
+        // What is in sight shows its marks itself.
+        const color = isCurrent ? undefined : areas.map(area => changed.get(area)).find(by => by !== undefined);
         return (
           <button
             key={name}
@@ -31,6 +36,11 @@ export function Tabs<Tab extends string>({ groups, tab, due, onTab }: TabsProps<
           >
             {words.tabs?.[areas.join(' ')] ?? words.tabs?.[name]}
             {isDue && <span class="unseen"> ({words.yourMove})</span>}
+            {color !== undefined && (
+              <span class="news" data-color={color}>
+                <span class="unseen"> ({tableWords().news.changed})</span>
+              </span>
+            )}
           </button>
         );
       })}

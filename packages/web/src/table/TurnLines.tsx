@@ -1,5 +1,5 @@
 import type { GameTypes } from '@hanga/kernel';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameFront } from '../games/front.ts';
 import { settings } from '../settings.ts';
 import type { SeatedTable } from '../source/source.ts';
@@ -69,31 +69,3 @@ export function TurnLines({ front, table, news, knows, onPlay, onLight }: TurnLi
 
 const viewerOf = ({ viewer }: SeatedTable<GameTypes>): number | undefined =>
   viewer === 'spectator' ? undefined : viewer;
-
-/** Marks what others have changed on the table, in their colour, until the viewer acts. */
-export function useMarks(front: GameFront<GameTypes>, table: SeatedTable<GameTypes>, news: News): void {
-  useEffect(() => {
-    const marks = new Map<string, number>();
-    for (const { seat, entries } of news) {
-      for (const event of entries.flatMap(entry => entry.events)) {
-        const pieces = (front.changedBy ?? front.piecesOf)?.call(front, event, table.view) ?? [];
-        for (const piece of pieces) marks.set(piece, table.seats[seat]?.color ?? seat);
-      }
-    }
-    if (marks.size === 0) return;
-    const marked: Element[] = [];
-    // Areas draw themselves after this effect.
-    const frame = requestAnimationFrame(() => {
-      for (const piece of document.querySelectorAll('.table-top [data-piece]')) {
-        const color = marks.get(piece.getAttribute('data-piece') ?? '');
-        if (color === undefined) continue;
-        piece.setAttribute('data-changed', String(color));
-        marked.push(piece);
-      }
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      for (const piece of marked) piece.removeAttribute('data-changed');
-    };
-  }, [table.move, table.view, front]);
-}

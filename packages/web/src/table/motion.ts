@@ -1,5 +1,6 @@
 import type { Settings } from '../settings.ts';
 import type { Box } from './box.ts';
+import { copyOver, isCutOff } from './flight.ts';
 
 /** Where pieces lie, by their names, measured from the board's corner. */
 export type Places = ReadonlyMap<string, Box>;
@@ -59,6 +60,19 @@ export function placesIn(root: Element, laidOut: Places): Places {
   return places;
 }
 
+/** What is to be seen of the area that a piece scrolls in, if it does. */
+function windows(root: Element): (piece: Element) => Box | undefined {
+  const measure = measuring(root);
+  const areas = new Map<Element, Box>();
+  return piece => {
+    const area = piece.closest('.scroll');
+    if (!area) return undefined;
+    const room = areas.get(area) ?? measure(area);
+    areas.set(area, room);
+    return room;
+  };
+}
+
 const durations: Readonly<Record<Settings['speed'], number>> = { slow: 480, normal: 320, fast: 200, instant: 0 };
 
 /** Whether anything is to be seen moving at all. */
@@ -83,15 +97,15 @@ export function animate(
 ): void {
   finishMotion();
   const duration = durations[speed];
-  const [measure, seen] = [measuring(root), scrolled()];
+  const [measure, seen, roomOf] = [measuring(root), scrolled(), windows(root)];
   // All is measured before anything moves: measuring in between would lay the page out again and again.
   const now = piecesIn(root).map(piece => {
     const laid = laidOut.get(nameOf(piece));
-    return { piece, name: nameOf(piece), to: laid ? seen(piece, laid) : measure(piece) };
+    return { piece, name: nameOf(piece), to: laid ? seen(piece, laid) : measure(piece), room: roomOf(piece) };
   });
   const sliding = new Set<Element>();
   let dealt = 0;
-  for (const { piece, name, to } of now) {
+  for (const { piece, name, to, room } of now) {
     const origin = motion.origins.get(name);
     const from = before.get(name) ?? (origin === undefined ? undefined : before.get(origin));
     if (!from || from.w === 0 || to.w === 0) continue;
@@ -103,7 +117,9 @@ export function animate(
     if (near(from.x, to.x) && near(from.y, to.y) && near(from.h, to.h)) continue;
     const delay = origin !== undefined && origin === motion.dealtFrom ? dealt++ * duration * 0.18 : 0;
     sliding.add(piece);
-    slide(piece, motion.startsAt === 'middle' ? inMiddle(from, to) : from, to, { duration, delay });
+    const start = motion.startsAt === 'middle' ? inMiddle(from, to) : from;
+    if (room && isCutOff(start, to, room)) fly(root, piece, start, to, { duration, delay });
+    else slide(piece, start, to, { duration, delay });
     if (motion.pressed?.has(name)) press(piece, duration);
   }
 }
@@ -113,19 +129,33 @@ const near = (one: number, other: number): boolean => Math.abs(one - other) < 1.
 const scaleOf = (from: Box, to: Box): number => Math.max(0.05, Math.min(10, from.h / to.h));
 const inMiddle = (from: Box, to: Box): Box => ({ ...from, x: from.x + (from.w - to.w * scaleOf(from, to)) / 2 });
 
-function slide(piece: PieceElement, from: Box, to: Box, timing: { duration: number; delay: number }): void {
-  const unit = unitOf(piece, to);
+interface Timing {
+  readonly duration: number;
+  readonly delay: number;
+}
+
+/** `unit`: how long a pixel is where the piece is drawn. */
+function slide(piece: PieceElement, from: Box, to: Box, timing: Timing, unit = unitOf(piece, to)): Animation {
   const scale = scaleOf(from, to);
   const x = (from.x - to.x) * unit;
   const y = (from.y - to.y) * unit;
   const start = { transform: `translate(${x}px, ${y}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 40 };
-  running.push(
-    piece.animate([start, { transform: 'none', transformOrigin: '0 0', zIndex: 40 }], {
-      ...timing,
-      easing: 'cubic-bezier(.22,.8,.3,1)',
-      fill: 'backwards',
-    }),
-  );
+  const animation = piece.animate([start, { transform: 'none', transformOrigin: '0 0', zIndex: 40 }], {
+    ...timing,
+    easing: 'cubic-bezier(.22,.8,.3,1)',
+    fill: 'backwards',
+  });
+  running.push(animation);
+  return animation;
+}
+
+/** Over the table, where no area cuts it off; the piece itself is seen when its copy has landed. */
+function fly(root: Element, piece: PieceElement, from: Box, to: Box, timing: Timing): void {
+  const copy = copyOver(root, piece, to);
+  const landed = (): void => copy.remove();
+  slide(copy, from, to, timing, 1).finished.then(landed, landed);
+  // Not `visibility`: what has the focus would lose it.
+  running.push(piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration: timing.duration + timing.delay }));
 }
 
 /** Inside a drawing, lengths are counted in its own units: a piece there holds its outline in a `data-box`. */

@@ -29,8 +29,8 @@ export interface BoardPlan<T extends GameTypes, Picked, Regions extends CommonRe
   readonly tabs?: readonly [Tab, ...Tab[]];
   /** Which of them are in sight together; else each alone on a phone, and all at once elsewhere. */
   readonly together?: Together<Tab>;
-  /** Who only watches needs no room for buttons. */
-  readonly regionsOf: (view: T['View'], size: Size, isWatching: boolean) => Regions;
+  /** Who only watches needs no room for buttons. The log tells since when a turn goes on. */
+  readonly regionsOf: (view: T['View'], size: Size, isWatching: boolean, log: readonly LogEntry<T>[]) => Regions;
   /** Where the pieces lie that are drawn. Those that a line of text carries along may be left out. */
   readonly placesOf: (shown: Shown<T, Regions, Tab>) => Places;
   /** `view` is the one after the moves. */
@@ -50,7 +50,7 @@ export interface BoardPlan<T extends GameTypes, Picked, Regions extends CommonRe
   /** The area where a picked-up thing goes: picking it up leads there. */
   readonly tabFor?: (picked: Picked) => Tab | undefined;
   /** The area that shows a piece. */
-  readonly tabOf?: (piece: string, mine: Seat) => Tab | undefined;
+  readonly tabOf?: (piece: string, mine: Seat, view: T['View']) => Tab | undefined;
   /** If the player wishes so, such an action is taken by itself when it is the only one. */
   readonly endsItself?: (action: T['Action']) => boolean;
   /** And so is what goes without saying although there are others. */
@@ -65,6 +65,8 @@ export interface BoardState<Context, Tab extends string> {
   /** What the tabs are called by, each with the areas that it shows. */
   readonly groups: readonly (readonly [Tab, ...Tab[]])[];
   readonly due: Tab | undefined;
+  /** The areas where others have changed something, with the livery of whoever did last. */
+  readonly changed: ReadonlyMap<Tab, number>;
   readonly chooseTab: (tab: Tab) => void;
   /** Whether an area is in sight. */
   readonly shows: (area: Tab) => boolean;
@@ -97,12 +99,12 @@ export function useBoardState<T extends GameTypes, Picked, Regions extends Commo
   /** Of a table that shows a move part by part. */
   told?: PartlyTold,
 ): BoardState<Omit<BoardContext<T, Picked, Regions>, 'words'>, Tab> {
-  const { table, settings, onAct, onUndo, lit, inSight, isReplay } = props;
+  const { table, settings, onAct, onUndo, lit, inSight, isReplay, changed } = props;
   const { view, viewer, seats, move } = table;
   const root = useRef<HTMLElement>(null);
   const size = useSize(root);
   const isWatching = isReplay || viewer === 'spectator';
-  const regions = useSteady(useMemo(() => plan.regionsOf(view, size, isWatching), [view, size, isWatching]));
+  const regions = useSteady(useMemo(() => plan.regionsOf(view, size, isWatching, table.log), [view, size, isWatching]));
   const mine: Seat = typeof viewer === 'number' ? viewer : 0;
   const legal: readonly T['Action'][] = isReplay ? none : table.legal;
   const isAsked = legal.length > 0;
@@ -115,7 +117,7 @@ export function useBoardState<T extends GameTypes, Picked, Regions extends Commo
   const [word, say] = useForQuestion<string>(move);
 
   const due = isReplay ? undefined : plan.dueTab?.(view, legal);
-  const spokenOf = inSight?.map(piece => plan.tabOf?.(piece, mine)).find(tab => tab !== undefined);
+  const spokenOf = inSight?.map(piece => plan.tabOf?.(piece, mine, view)).find(tab => tab !== undefined);
   const [tab, chooseTab] = useTab({
     first: plan.tabs?.[0] ?? ('' as Tab),
     asked: spokenOf ?? (picked && plan.tabFor?.(picked)) ?? due,
@@ -162,6 +164,12 @@ export function useBoardState<T extends GameTypes, Picked, Regions extends Commo
     tab,
     groups: plan.together?.(regions.shape) ?? (regions.shape === 'tall' ? (plan.tabs ?? []).map(name => [name]) : []),
     due,
+    changed: new Map(
+      [...(changed ?? [])].flatMap(([piece, color]) => {
+        const area = plan.tabOf?.(piece, mine, view);
+        return area === undefined ? [] : [[area, color] as const];
+      }),
+    ),
     chooseTab,
     shows: seenWith(plan.together, regions.shape, tab),
     word,

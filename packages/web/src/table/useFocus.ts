@@ -25,8 +25,16 @@ export function useFocus(
     const watch = (event: FocusEvent): void => {
       wasHere.current = root.current?.contains(event.target as Node) ?? false;
     };
+    // A key that was pressed while nothing has the focus was meant for the board: it goes on from there.
+    const begin = ({ target }: KeyboardEvent): void => {
+      if (target === document.body) wasHere.current = true;
+    };
     document.addEventListener('focusin', watch);
-    return () => document.removeEventListener('focusin', watch);
+    document.addEventListener('keydown', begin);
+    return () => {
+      document.removeEventListener('focusin', watch);
+      document.removeEventListener('keydown', begin);
+    };
   }, [root]);
 
   useEffect(() => {

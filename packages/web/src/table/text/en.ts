@@ -7,6 +7,7 @@ export const en: TableWords = {
     title: 'What the others did',
     again: 'Show it once more.',
     playing: 'Once more: what happened',
+    changed: 'others have changed something',
   },
   inspect: {
     title: 'A closer look',

@@ -7,6 +7,7 @@ export const fr: TableWords = {
     title: 'Ce que les autres ont fait',
     again: 'Le montrer encore une fois.',
     playing: 'Encore une fois : ce qui s’est passé',
+    changed: 'les autres y ont changé quelque chose',
   },
   inspect: {
     title: 'Vu de près',

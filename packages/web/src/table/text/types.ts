@@ -8,6 +8,8 @@ export interface TableWords {
     readonly title: string;
     readonly again: string;
     readonly playing: string;
+    /** Of an area that is out of sight. */
+    readonly changed: string;
   };
   readonly inspect: {
     readonly title: string;
