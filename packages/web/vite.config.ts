@@ -144,13 +144,15 @@ const groups = [
   },
   {
     name: 'page',
-    test: /node_modules\/(?!valibot)|games\/(list\.ts|\w+\/(page\.ts|text\/page\/))|web\/src\/(shell\/(?!Scrubber|Marks|EyesField|NumberField|ChoiceField)|style\/(?!fonts)|text|source\/(calls|local)|pages\/(HomePage|Offers|covers|useLater|kept\.|GoOnLater)|games\/index|router|settings|records|newGame|sound)/,
+    test: /node_modules\/(?!valibot)|games\/(list\.ts|\w+\/(page\.ts|text\/page\/))|web\/src\/(shell\/(?!Keys|Scrubber|Marks|EyesField|NumberField|ChoiceField)|style\/(?!fonts)|text|source\/(calls|local)|pages\/(HomePage|Offers|covers|useLater|kept\.|GoOnLater)|games\/index|router|settings|records|newGame|sound)/,
   },
   // The board kit and what lies around a board are every game's: in one game's file, all others would fetch that game.
   {
     name: 'table',
-    test: /web\/src\/(table\/(?!Inspector|inspector)|press\/(?!serve)|ending\/|pages\/(TableScreen|GamePage|keptPicture))/,
+    test: /web\/src\/(table\/(?!Inspector|inspector)|press\/(?!serve)|pages\/(TableScreen|GamePage|keptPicture))/,
   },
+  // What a first board does without.
+  { name: 'later', test: /web\/src\/(ending|hints|table\/[Ii]nspector)/ },
   // The game behind a table, in its worker. Its bots are fetched there once one is to think.
   { name: 'play', test: /web\/src\/source\/serveGame|packages\/bots\// },
   // A table of the server: many small files, each of them with headers of its own.

@@ -57,3 +57,19 @@ test('what bots think of goes to another worker, and back to the one that asked;
   expect(asked.at(-1)).toEqual({ kind: 'thought', thought: 1 });
   source.close();
 });
+
+test('bots are set up once the table is drawn, unless one is to think before', () => {
+  const looked = stand();
+  looked.say({ kind: 'prepare' });
+  expect(looked.thinker.asked).toEqual([]);
+  looked.source.drawn?.();
+  expect(looked.thinker.asked).toEqual([{ kind: 'prepare' }]);
+  looked.source.close();
+
+  const drawnFirst = stand();
+  drawnFirst.source.drawn?.();
+  expect(drawnFirst.thinker.asked, 'a table of people needs none').toEqual([]);
+  drawnFirst.say({ kind: 'prepare' });
+  expect(drawnFirst.thinker.asked).toEqual([{ kind: 'prepare' }]);
+  drawnFirst.source.close();
+});

@@ -80,6 +80,12 @@ export function openLocal(
     };
     return thinks;
   };
+  // The bots are set up while people look at the table, and not while it is being fetched.
+  let isDrawn = false;
+  let hasBots = false;
+  const setUpBots = (): void => {
+    if (isDrawn && hasBots) thinkingWorker().postMessage({ kind: 'prepare' } satisfies ToWorker);
+  };
   const ponder = (request: ThoughtRequest): void => {
     pondered.add(request.thought);
     thinkingWorker().postMessage({ ...request, kind: 'think' } satisfies ToWorker);
@@ -100,7 +106,8 @@ export function openLocal(
         calls.answer(data.call, data.answer);
         break;
       case 'prepare':
-        thinkingWorker().postMessage({ kind: 'prepare' } satisfies ToWorker);
+        hasBots = true;
+        setUpBots();
         break;
       case 'think':
         ponder(data);
@@ -134,6 +141,10 @@ export function openLocal(
       const record = await calls.ask<GameRecord | undefined>(call => ({ kind: 'record', call }));
       if (!record) throw new Error(trouble.peek() ?? words().trouble.stopped);
       return record;
+    },
+    drawn() {
+      isDrawn = true;
+      setUpBots();
     },
     close() {
       clearTimeout(timer);

@@ -2,6 +2,8 @@ import type { OnlineWords } from './types.ts';
 
 export const fr: OnlineWords = {
   unreachable: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
+  me: 'Vous',
+  someone: 'quelqu’un',
   tables: 'Tables',
   lead: 'Ouvrez une table, envoyez le lien : qui l’ouvre s’assied. Aucun compte n’est nécessaire.',
   connecting: 'Connexion au serveur…',

@@ -1,9 +1,7 @@
 import type { PeopleWords } from './types.ts';
 
 export const fr: PeopleWords = {
-  me: 'Vous',
   meHint: 'Qui vous êtes sur ce serveur, vos tables, et comment vous apprenez que c’est à vous.',
-  someone: 'quelqu’un',
   name: {
     title: 'Votre nom',
     field: 'Nom que voient les autres',
