@@ -47,6 +47,7 @@ test('a worker that breaks leaves nothing waiting', async () => {
 
 test('what bots think of goes to another worker, and back to the one that asked; where it breaks, that is told', () => {
   const { source, asked, thinker, say } = stand();
+  source.drawn?.();
   const [first, second] = [0, 1].map(thought => ({ thought, bot: 'master', position: '{}' }));
   say({ kind: 'think', ...first! });
   expect(thinker.asked).toEqual([{ kind: 'think', ...first }]);
@@ -58,18 +59,15 @@ test('what bots think of goes to another worker, and back to the one that asked;
   source.close();
 });
 
-test('bots are set up once the table is drawn, unless one is to think before', () => {
-  const looked = stand();
-  looked.say({ kind: 'prepare' });
-  expect(looked.thinker.asked).toEqual([]);
-  looked.source.drawn?.();
-  expect(looked.thinker.asked).toEqual([{ kind: 'prepare' }]);
-  looked.source.close();
-
-  const drawnFirst = stand();
-  drawnFirst.source.drawn?.();
-  expect(drawnFirst.thinker.asked, 'a table of people needs none').toEqual([]);
-  drawnFirst.say({ kind: 'prepare' });
-  expect(drawnFirst.thinker.asked).toEqual([{ kind: 'prepare' }]);
-  drawnFirst.source.close();
+test('bots are set up, and think, once the table is drawn', () => {
+  const { source, thinker, say } = stand();
+  const thought = { kind: 'think', thought: 0, bot: 'master', position: '{}' } as const;
+  say({ kind: 'prepare' });
+  say(thought);
+  expect(thinker.asked).toEqual([]);
+  source.drawn?.();
+  expect(thinker.asked).toEqual([{ kind: 'prepare' }, thought]);
+  say({ ...thought, thought: 1 });
+  expect(thinker.asked).toHaveLength(3);
+  source.close();
 });

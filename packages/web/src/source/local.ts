@@ -7,7 +7,6 @@ import { words } from '../text/index.ts';
 import { Calls } from './calls.ts';
 import type { FreshGame, FromWorker, ToWorker } from './messages.ts';
 import type { SeatedTable, TableSource } from './source.ts';
-import type { ThoughtRequest } from './thoughts.ts';
 
 /** How long a move of somebody else stays on screen before the next one, in milliseconds. */
 const pause = { slow: 1800, normal: 950, fast: 380, instant: 0 } as const;
@@ -80,15 +79,13 @@ export function openLocal(
     };
     return thinks;
   };
-  // The bots are set up while people look at the table, and not while it is being fetched.
+  // The bots are set up, and think, while people look at the table, and not while it is being fetched.
   let isDrawn = false;
-  let hasBots = false;
-  const setUpBots = (): void => {
-    if (isDrawn && hasBots) thinkingWorker().postMessage({ kind: 'prepare' } satisfies ToWorker);
-  };
-  const ponder = (request: ThoughtRequest): void => {
-    pondered.add(request.thought);
-    thinkingWorker().postMessage({ ...request, kind: 'think' } satisfies ToWorker);
+  const untilDrawn: ToWorker[] = [];
+  const tellThinker = (message: ToWorker): void => {
+    if (!isDrawn) return void untilDrawn.push(message);
+    if (message.kind === 'think') pondered.add(message.thought);
+    thinkingWorker().postMessage(message);
   };
 
   worker.onmessage = ({ data }: MessageEvent<FromWorker<GameTypes>>): void => {
@@ -106,11 +103,8 @@ export function openLocal(
         calls.answer(data.call, data.answer);
         break;
       case 'prepare':
-        hasBots = true;
-        setUpBots();
-        break;
       case 'think':
-        ponder(data);
+        tellThinker(data);
         break;
       case 'thought':
     }
@@ -144,7 +138,7 @@ export function openLocal(
     },
     drawn() {
       isDrawn = true;
-      setUpBots();
+      for (const message of untilDrawn.splice(0)) tellThinker(message);
     },
     close() {
       clearTimeout(timer);
