@@ -140,7 +140,7 @@ const groups = [
   // What rules, drawings and the game behind a table stand on. Workers read it, and whatever needs a page would fail there.
   {
     name: 'base',
-    test: /rolldown\/runtime|vite\/preload-helper|node_modules\/idb\/|packages\/(kernel|table)\/|bots\/src\/levels|web\/src\/(art\/(?!canvas|toCanvas)|press\/order|storage\/)/,
+    test: /vite\/preload-helper|node_modules\/idb\/|packages\/(kernel|table)\/|bots\/src\/levels|web\/src\/(art\/(?!canvas|toCanvas)|press\/order|storage\/)/,
   },
   {
     name: 'page',
@@ -160,7 +160,12 @@ const groups = [
     name: 'online',
     test: /packages\/protocol\/|web\/src\/(online\/(?!LobbyPage|CodePage|OpenTableForm|TableReplayPage|WaitingRoom|Invitation)|people\/(MeLink|shownName|Names|turnNotes))/,
   },
-  { name: (file: string) => `${gameOf(file)}-rules`, debugName: 'rules', test: /games\/\w+\/rules\// },
+  // What all languages count with goes with the rules: in one language's file, the others would fetch that language.
+  {
+    name: (file: string) => `${gameOf(file)}-rules`,
+    debugName: 'rules',
+    test: /games\/\w+\/(rules\/|text\/planks|board\/text\/signed)/,
+  },
   { name: (file: string) => `${gameOf(file)}-art`, debugName: 'art', test: /games\/\w+\/art\/(?!press\.ts)/ },
   // What a table says, for each language; what is told of a piece looked at closely, or to who listens, comes later.
   {

@@ -13,30 +13,32 @@ const AFTER = 4000;
 export async function firstLoad(house, { board, way }) {
   const { url, press, storageState } = await way(house);
   const { context, page } = await phone(house.browser, { storageState });
-  // Of workers too, which is why the page's own list would not do; but of a worker's first script it has headers only.
+  // Of workers too, which is why the page's own list would not do. Of a worker's first script this one has the headers,
+  // or nothing: it is counted by itself.
   const requests = [];
-  const firstScripts = new Set();
+  const started = new Map();
   context.on('requestfinished', request => requests.push(request));
-  page.on('worker', worker => firstScripts.add(worker.url()));
+  page.on('worker', worker => {
+    if (!started.has(worker.url())) started.set(worker.url(), Date.now());
+  });
   await page.addInitScript(watch, [`.${board}`, press]);
   await page.goto(url, { waitUntil: 'commit' });
   const times = await page.evaluate(() => globalThis.measured);
   await page.waitForTimeout(AFTER);
   const began = await page.evaluate(() => performance.timeOrigin);
   const sizes = { js: 0, all: 0, after: 0 };
+  const count = (url, bytes, at) => {
+    const isAfter = at > began + times.board;
+    sizes[isAfter ? 'after' : 'all'] += bytes / 1000;
+    if (!isAfter && url.endsWith('.js')) sizes.js += bytes / 1000;
+  };
   for (const request of requests) {
+    if (started.has(request.url())) continue;
     const { responseBodySize, responseHeadersSize } = await request.sizes();
-    let bytes = responseBodySize + responseHeadersSize;
-    if (firstScripts.delete(request.url())) bytes += await bodySize(request.url());
-    if (request.timing().startTime > began + times.board) {
-      sizes.after += bytes / 1000;
-      continue;
-    }
-    sizes.all += bytes / 1000;
-    if (request.url().endsWith('.js')) sizes.js += bytes / 1000;
+    count(request.url(), responseBodySize + responseHeadersSize, request.timing().startTime);
   }
+  for (const [url, at] of started) count(url, await answerSize(url), at);
   await context.close();
-  if (firstScripts.size > 0) throw new Error(`no request for ${[...firstScripts].join()}`);
   // The browser clears up after a page for a while: the next one should not suffer for it.
   await delay(1500);
   return { ...sizes, ...times };
@@ -66,9 +68,11 @@ function watch([table, button]) {
   });
 }
 
-async function bodySize(url) {
+/** Bytes of an answer of the server, headers and all. */
+async function answerSize(url) {
   const { headers } = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-  return Number(headers.get('content-length'));
+  const lines = [...headers].map(([name, value]) => `${name}: ${value}\r\n`);
+  return Number(headers.get('content-length')) + lines.join('').length;
 }
 
 /** Everything that the service worker keeps for when there is no network, in kilobytes. */
@@ -76,6 +80,6 @@ export async function offlineSize({ address }) {
   const script = await (await fetch(new URL('/sw.js', address))).text();
   const files = JSON.parse(/const files = (\[.*?\]);/.exec(script)[1]);
   let bytes = 0;
-  for (const file of files) bytes += await bodySize(new URL(file, address));
+  for (const file of files) bytes += await answerSize(new URL(file, address));
   return bytes / 1000;
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { languages } from '@hanga/kernel';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
 
@@ -39,16 +40,16 @@ const first = [...readFileSync(path.join(dist, 'index.html'), 'utf8').matchAll(/
   ([, file]) => file!,
 );
 
-const tables = [
-  { name: 'Kanagawa', parts: ['kanagawa', 'kanagawa-en', 'worker-kanagawa'] },
-  { name: 'Kaigan', parts: ['kaigan', 'kaigan-en', 'worker-kaigan'] },
-  { name: 'a table of the server', parts: ['online', 'kanagawa', 'kanagawa-en'] },
-];
+const tables = languages.flatMap(language => [
+  { name: 'Kanagawa', language, parts: ['kanagawa', 'worker-kanagawa', `kanagawa-${language}`] },
+  { name: 'Kaigan', language, parts: ['kaigan', 'worker-kaigan', `kaigan-${language}`] },
+  { name: 'a table of the server', language, parts: ['online', 'kanagawa', `kanagawa-${language}`] },
+]);
 
 /** An answer's headers, in bytes. */
 const HEADERS = 900;
 
-describe.each(tables)('$name: until its first board', ({ parts }) => {
+describe.each(tables)('$name in $language: until its first board', ({ language, parts }) => {
   const needed = [...closure([...first, ...parts.map(built)])];
 
   test('a page fetches 140 kB of JavaScript at most', () => {
@@ -57,7 +58,9 @@ describe.each(tables)('$name: until its first board', ({ parts }) => {
   });
 
   test('nothing comes that a first board does without', () => {
-    const late = ['kanagawa-fr', 'kaigan-fr', 'later', 'serve'].map(built);
+    const others = languages.filter(other => other !== language);
+    const otherWords = others.flatMap(other => [`kanagawa-${other}`, `kaigan-${other}`]);
+    const late = [...otherWords, 'later', 'serve'].map(built);
     const lateKinds = /^(thinkers|Inspect|summary|rulebook|TutorialPage|Icons|NewGameForm|GameList)-/;
     expect(needed.filter(file => late.includes(file) || lateKinds.test(file))).toEqual([]);
   });
