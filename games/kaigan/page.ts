@@ -1,4 +1,5 @@
 import type { GameEntry } from '@hanga/web/games/entry.ts';
+import { spoken } from './board/text/spoken/index.ts';
 import { page } from './text/page/index.ts';
 
 export const entry: GameEntry = {
@@ -7,12 +8,12 @@ export const entry: GameEntry = {
   seats: [3, 4],
   quickSeats: 3,
   offers: [{ name: 'Kaigan', ...page, cover: { picture: { cover: 'kaigan' }, width: 600, height: 300 } }],
-  front: () => import('./board/front.tsx').then(part => part.kaiganFront),
+  front: () => spoken.beside(import('./board/front.tsx').then(part => part.kaiganFront)),
   worker: () => new Worker(new URL('./board/worker.ts', import.meta.url), { type: 'module', name: 'kaigan' }),
   press: () => new Worker(new URL('./art/press.ts', import.meta.url), { type: 'module' }),
   learning: {
     Rules: () => import('./learn/RulesPage.tsx').then(part => part.RulesPage),
-    Tutorial: () => import('./learn/TutorialPage.tsx').then(part => part.TutorialPage),
+    Tutorial: () => spoken.beside(import('./learn/TutorialPage.tsx').then(part => part.TutorialPage)),
     About: () => import('./learn/About.tsx').then(part => part.About),
     Aid: () => import('./learn/Aid.tsx').then(part => part.Aid),
     TopicRule: () => import('./learn/TopicRule.tsx').then(part => part.TopicRule),

@@ -1,4 +1,5 @@
 import type { GameEntry } from '@hanga/web/games/entry.ts';
+import { spoken } from './board/text/spoken/index.ts';
 import { page } from './text/page/index.ts';
 
 export const entry: GameEntry = {
@@ -22,12 +23,12 @@ export const entry: GameEntry = {
       chapter: 'yokai',
     },
   ],
-  front: () => import('./board/front.tsx').then(part => part.kanagawaFront),
+  front: () => spoken.beside(import('./board/front.tsx').then(part => part.kanagawaFront)),
   worker: () => new Worker(new URL('./board/worker.ts', import.meta.url), { type: 'module', name: 'kanagawa' }),
   press: () => new Worker(new URL('./art/press.ts', import.meta.url), { type: 'module' }),
   learning: {
     Rules: () => import('./learn/RulesPage.tsx').then(part => part.RulesPage),
-    Tutorial: () => import('./learn/TutorialPage.tsx').then(part => part.TutorialPage),
+    Tutorial: () => spoken.beside(import('./learn/TutorialPage.tsx').then(part => part.TutorialPage)),
     About: () => import('./learn/About.tsx').then(part => part.About),
     Aid: () => import('./learn/Aid.tsx').then(part => part.Aid),
     TopicRule: () => import('./learn/TopicRule.tsx').then(part => part.TopicRule),

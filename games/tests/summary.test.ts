@@ -1,12 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { summary as kaiganSummary } from '@hanga/games/kaigan/board/summary.ts';
+import { spoken as kaiganSpoken } from '@hanga/games/kaigan/board/text/spoken/index.ts';
 import { kaigan } from '@hanga/games/kaigan/rules';
 import { summary as kanagawaSummary } from '@hanga/games/kanagawa/board/summary.ts';
+import { spoken as kanagawaSpoken } from '@hanga/games/kanagawa/board/text/spoken/index.ts';
 import { kanagawa } from '@hanga/games/kanagawa/rules';
 import { begin, type Game, type GameTypes, languages, parseRecord, play, type Viewer } from '@hanga/kernel';
 import { type PlayedTable, tableOf, viewOf } from '@hanga/table';
 import type { Summary } from '@hanga/web/games/front.ts';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+
+beforeAll(() =>
+  Promise.all(languages.flatMap(language => [kaiganSpoken, kanagawaSpoken].map(({ fetch }) => fetch(language)))),
+);
 
 const names = ['Aiko', 'Bunta', 'Chiyo', 'Daigo'];
 const recordOf = (file: string): unknown => JSON.parse(readFileSync(new URL(`../${file}`, import.meta.url), 'utf8'));

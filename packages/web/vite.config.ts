@@ -115,32 +115,40 @@ function preloadTable(): Plugin {
   };
 }
 
+/** What runs beside the page, in a game's folder. */
+const besides = [
+  { name: 'press', file: 'art/press.ts' },
+  { name: 'worker', file: 'board/worker.ts' },
+];
+
 /**
- * A press draws with the very files that the page draws with: they are fetched once. So it is made along with the page
- * and not apart, as other workers are. Its own file has nothing to give, and nobody imports it.
+ * A press draws, and a worker plays, with the very files that the page has: they are fetched once. So they are made along
+ * with the page and not apart, as Vite would. Their own first files have nothing to give, and nobody imports them:
+ * WebKit would run them a second time, and a game without a game would take over. workers.test.ts reads what was built.
  */
-function presses(): Plugin {
+function workers(): Plugin {
   const made = new Map<string, string>();
   return {
-    name: 'hanga-presses',
+    name: 'hanga-workers',
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      for (const id of gameIds) {
-        const file = path.join(import.meta.dirname, `../../games/${id}/art/press.ts`);
-        // A game that draws everything on the page has no press.
-        if (!existsSync(file)) continue;
-        made.set(id, this.emitFile({ type: 'chunk', id: file, name: `press-${id}`, preserveSignature: false }));
-      }
+      for (const id of gameIds)
+        for (const { name, file } of besides) {
+          const source = path.join(import.meta.dirname, `../../games/${id}`, file);
+          // A game that draws everything on the page has no press.
+          if (!existsSync(source)) continue;
+          const chunk = { type: 'chunk', id: source, name: `${name}-${id}`, preserveSignature: false } as const;
+          made.set(`${id}/${path.basename(file)}`, this.emitFile(chunk));
+        }
     },
     transform: {
       filter: { id: /games\/\w+\/(board\/pictures|page)\.ts$/ },
       handler(code, file) {
-        const reference = made.get(gameOf(file) ?? '');
-        return (
-          reference &&
-          code.replace(/new URL\('[^']*press\.ts', import\.meta\.url\)/, `import.meta.ROLLUP_FILE_URL_${reference}`)
-        );
+        return code.replace(/new URL\('[^']*?(\w+\.ts)', import\.meta\.url\)/g, (as, source) => {
+          const reference = made.get(`${gameOf(file)}/${source}`);
+          return reference ? `import.meta.ROLLUP_FILE_URL_${reference}` : as;
+        });
       },
     },
   };
@@ -148,17 +156,48 @@ function presses(): Plugin {
 
 /** Few files: on a slow network every further one costs a round trip. */
 const groups = [
-  // What rules and drawings stand on. Presses read it, and whatever needs a page would fail there.
-  { name: 'base', test: /packages\/kernel\/|web\/src\/(art\/(?!canvas|toCanvas)|press\/order)/ },
+  // What rules, drawings and the game behind a table stand on. Workers read it, and whatever needs a page would fail there.
+  {
+    name: 'base',
+    test: /vite\/preload-helper|node_modules\/idb\/|packages\/(kernel|table)\/|bots\/src\/levels|web\/src\/(art\/(?!canvas|toCanvas)|press\/order|storage\/)/,
+  },
   {
     name: 'page',
-    test: /node_modules\/(?!valibot)|games\/(list\.ts|\w+\/(page\.ts|text\/page\/))|web\/src\/(shell\/(?!Scrubber|Marks|EyesField|NumberField|ChoiceField)|style\/(?!fonts)|text|storage|source\/(?!replay)|pages\/(HomePage|Offers|covers|useLater|kept\.|GoOnLater)|games\/index|router|settings|records|newGame|sound)/,
+    test: /node_modules\/(?!valibot)|games\/(list\.ts|\w+\/(page\.ts|text\/page\/))|web\/src\/(shell\/(?!Keys|Scrubber|Marks|EyesField|NumberField|ChoiceField)|style\/(?!fonts)|text|source\/(calls|local)|pages\/(HomePage|Offers|covers|useLater|kept\.|GoOnLater)|games\/index|router|settings|records|newGame|sound)/,
   },
   // The board kit and what lies around a board are every game's: in one game's file, all others would fetch that game.
-  { name: 'table', test: /web\/src\/(table\/(?!Inspector|inspector)|press\/(?!serve)|ending\/|pages\/TableScreen)/ },
-  { name: (file: string) => `${gameOf(file)}-art`, debugName: 'art', test: /games\/\w+\/(rules|art)\/(?!press\.ts)/ },
+  {
+    name: 'table',
+    test: /web\/src\/(table\/(?!Inspector|inspector)|press\/(?!serve)|pages\/(TableScreen|GamePage|keptPicture))/,
+  },
+  // What a first board does without.
+  { name: 'later', test: /web\/src\/(ending|hints|table\/[Ii]nspector)/ },
+  // The game behind a table, in its worker. Its bots are fetched there once one is to think.
+  { name: 'play', test: /web\/src\/source\/serveGame|packages\/bots\// },
+  // A table of the server: many small files, each of them with headers of its own.
+  {
+    name: 'online',
+    test: /packages\/protocol\/|web\/src\/(online\/(?!Lobby|lobby|CodePage|TakeCode|OpenTable|Clock(?!s)|clockChoices|TableList|TableReplayPage|WaitingRoom|Invitation)|people\/(MeLink|shownName|Names|turnNotes))/,
+  },
+  // What all languages count with goes with the rules: in one language's file, the others would fetch that language.
+  {
+    name: (file: string) => `${gameOf(file)}-rules`,
+    debugName: 'rules',
+    test: /games\/\w+\/(rules\/|text\/planks|board\/text\/signed)/,
+  },
+  { name: (file: string) => `${gameOf(file)}-art`, debugName: 'art', test: /games\/\w+\/art\/(?!press\.ts)/ },
+  // What a table says, for each language; what is told of a piece looked at closely, or to who listens, comes later.
+  {
+    name: (file: string) => `${gameOf(file)}-${path.basename(file, '.ts')}`,
+    debugName: 'text',
+    test: /games\/\w+\/(text|board\/text)\/((?!inspect|summary|page)\w+\/)?(en|fr)\.ts$/,
+  },
   // A game's table is one file; its lessons, and what is drawn of a piece looked at closely, come when they are wanted.
-  { name: gameOf, debugName: 'game', test: /games\/\w+\/(text|board)\/(?!(text\/)?inspect)/i },
+  {
+    name: gameOf,
+    debugName: 'game',
+    test: /games\/\w+\/(text\/(?!index)|board\/(?!worker|thinkers|inspect|summary|text\/(inspect|summary)))/i,
+  },
 ];
 
 function gameOf(file: string): string | null {
@@ -167,14 +206,15 @@ function gameOf(file: string): string | null {
 
 export default defineConfig({
   root: import.meta.dirname,
-  // One file for each worker. Split, the later parts import the first one back for what they share, and WebKit then runs
-  // that a second time: a game without a game takes over. workers.test.ts reads what was built.
-  worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
-  plugins: [productOnly(), presses(), iconAtRoot(), preloadTable(), offline(), packed()],
+  plugins: [productOnly(), workers(), iconAtRoot(), preloadTable(), offline(), packed()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A worker has no document in which to announce what a part of it imports.
+      resolveDependencies: (_file, files, { hostId }) => (/\/worker-[^/]*$/.test(hostId) ? [] : files),
+    },
     chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },

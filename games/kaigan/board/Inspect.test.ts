@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { languages, parseRecord, replay } from '@hanga/kernel';
 import type { SeatedTable } from '@hanga/web/source/source.ts';
 import type { ComponentChild, VNode } from 'preact';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Event, type Kaigan, kaigan, type State } from '../rules/index.ts';
 import { acting, type Scene, scene, space, tile } from '../rules/testing/index.ts';
 import { inspector } from './Inspect.tsx';
 import { chanceOf } from './inspect/InspectTile.tsx';
 import { pieceOf, piecesOf } from './pieces.ts';
 import { TurnLine, turnSum } from './TurnLine.tsx';
+import { spoken } from './text/spoken/index.ts';
+
+beforeAll(() => Promise.all(languages.map(spoken.fetch)));
 
 const names = ['Aiko', 'Bunta', 'Chiyo', 'Daisuke'];
 

@@ -7,7 +7,7 @@ import { finishedArt, finishedSize, mappedSize, type Seal } from '../art/index.t
 import type { Kaigan } from '../rules/index.ts';
 import { mapPng, mapSvg } from './finishedMap.ts';
 import { helpers, scoredTiles } from './history.ts';
-import { words } from './text/index.ts';
+import { words } from './text/spoken/index.ts';
 
 /** Whose seals stand on each sheet that the players have finished. */
 const sealsOf = (table: SeatedTable<Kaigan>): Seal[] =>

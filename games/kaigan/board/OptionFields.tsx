@@ -1,6 +1,6 @@
 import { type OptionFieldsProps, OptionSelects } from '@hanga/web/table/OptionSelects.tsx';
 import { kaigan, type Options } from '../rules/index.ts';
-import { text } from '../text/index.ts';
+import { text } from './text/spoken/index.ts';
 
 /** Kaigan's own fields of the form for a new game. */
 export function OptionFields({ language, ...props }: OptionFieldsProps<Options>) {

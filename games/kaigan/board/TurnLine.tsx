@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { actionCards, board, type Event, type Kaigan, type TrackName, tracks } from '../rules/index.ts';
 import { Sign } from './Art.tsx';
 import { eventsOf } from './history.ts';
-import { words } from './text/index.ts';
+import { words } from './text/spoken/index.ts';
 import './turn.css';
 
 /** What somebody's moves came to. */

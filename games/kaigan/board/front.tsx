@@ -1,12 +1,12 @@
 import type { GameFront, ReasonTexts } from '@hanga/web/games/front.ts';
 import { defaultOptions, type Event, honorSources, type Kaigan, kaigan } from '../rules/index.ts';
-import { text } from '../text/index.ts';
 import { Board } from './Board.tsx';
 import { Keepsakes, pictureOf } from './Keepsakes.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { piecesOf, topicOf } from './pieces.ts';
 import { isOfRoundEnd } from './roundEnd.ts';
 import { TurnLine } from './TurnLine.tsx';
+import { text } from './text/spoken/index.ts';
 
 export const kaiganFront: GameFront<Kaigan> = {
   rules: kaigan,

@@ -12,7 +12,7 @@ import {
   rounds,
   tracks,
 } from '../rules/index.ts';
-import { text as texts } from '../text/index.ts';
+import { text as texts } from './text/spoken/index.ts';
 import { summaryText } from './text/summary/index.ts';
 
 /** The table in sentences, as its viewer sees it: what is asked, the rows, the map, and everybody's things. */

@@ -1,6 +1,6 @@
 import { type OptionFieldsProps, OptionSelects } from '@hanga/web/table/OptionSelects.tsx';
 import { kanagawa, type Options } from '../rules/index.ts';
-import { text } from '../text/index.ts';
+import { text } from './text/spoken/index.ts';
 import { YokaiFields } from './YokaiFields.tsx';
 
 /** Kanagawa's own fields of the form for a new game. */

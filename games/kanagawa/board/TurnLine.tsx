@@ -1,9 +1,8 @@
 import type { TurnLineProps } from '@hanga/web/games/front.ts';
 import { diplomaOf, type Kanagawa, type SeenEvent } from '../rules/index.ts';
-import { text } from '../text/index.ts';
 import { Art, Sign } from './Art.tsx';
 import { slipArt } from './drawings.ts';
-import { turnWords } from './text/turn/index.ts';
+import { text, turnWords } from './text/spoken/index.ts';
 import { type TurnFact, turnFacts } from './turnFacts.ts';
 import './turnLine.css';
 

@@ -11,10 +11,9 @@ import {
   suits,
   type YokaiOption,
 } from '../rules/index.ts';
-import { text } from '../text/index.ts';
 import { Art, Sign } from './Art.tsx';
 import { backArt } from './drawings.ts';
-import { words } from './text/index.ts';
+import { text, words } from './text/spoken/index.ts';
 import './yokaiFields.css';
 
 type SuitName = BaseSuitName | NewSuitName;

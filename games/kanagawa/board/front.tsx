@@ -1,13 +1,13 @@
 import type { GameFront, ReasonTexts } from '@hanga/web/games/front.ts';
 import { pieceTopic } from '../learn/pieceTopic.ts';
 import { defaultOptions, type Kanagawa, kanagawa, type ScoreLine, type SeenEvent } from '../rules/index.ts';
-import { text } from '../text/index.ts';
 import { Board } from './Board.tsx';
 import { Keepsakes, pictureOf } from './Keepsakes.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { openView } from './openView.ts';
 import { changedBy, piecesFor, piecesOf } from './pieces.ts';
 import { TurnLine } from './TurnLine.tsx';
+import { text } from './text/spoken/index.ts';
 
 const counted: readonly ScoreLine['kind'][] = [
   'print',

@@ -11,8 +11,8 @@ import {
   scoreLines,
   totalOf,
 } from '../rules/index.ts';
-import { text as texts } from '../text/index.ts';
 import { openDiplomas } from './ahead.ts';
+import { text as texts } from './text/spoken/index.ts';
 import { summaryText } from './text/summary/index.ts';
 
 /** The table in sentences, as its viewer sees it: what is asked, the school, one's own things, those of the others. */

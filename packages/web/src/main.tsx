@@ -26,6 +26,10 @@ theme.replaceSync(themeCss());
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, theme];
 render(<App />, document.getElementById('app') as HTMLElement);
 
+/** Its first act is to fetch everything for when there is no network. On the first visit, a first game comes before that. */
+const keepForOffline = (): void => void navigator.serviceWorker.register('/sw.js');
+
 if ('serviceWorker' in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register('/sw.js');
+  if (isFirstVisit) setTimeout(keepForOffline, 5 * performance.now());
+  else keepForOffline();
 }

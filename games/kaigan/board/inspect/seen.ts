@@ -1,9 +1,10 @@
 import type { Language } from '@hanga/kernel';
 import type { SeatedTable } from '@hanga/web/source/source.ts';
 import type { Kaigan, View } from '../../rules/index.ts';
-import { type Text, text as texts } from '../../text/index.ts';
-import { words as boardWords, type Words } from '../text/index.ts';
+import type { Text } from '../../text/index.ts';
+import type { Words } from '../text/index.ts';
 import { type InspectWords, inspectWords } from '../text/inspect/index.ts';
+import { words as boardWords, text as texts } from '../text/spoken/index.ts';
 
 /** What the inspector's parts need of the table. */
 export interface Seen {

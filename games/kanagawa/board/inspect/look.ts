@@ -1,10 +1,11 @@
 import type { Language, Seat } from '@hanga/kernel';
 import type { SeatedTable } from '@hanga/web/source/source.ts';
 import type { Kanagawa, View } from '../../rules/index.ts';
-import { type Text, text as texts } from '../../text/index.ts';
-import { words as boardWords, type Words } from '../text/index.ts';
+import type { Text } from '../../text/index.ts';
+import type { Words } from '../text/index.ts';
 import { type InspectWords, inspectWords } from '../text/inspect/index.ts';
 import { signed } from '../text/signed.ts';
+import { words as boardWords, text as texts } from '../text/spoken/index.ts';
 
 /** What every close look needs: the table, its words, and through whose eyes one looks. */
 export interface Look {

@@ -33,7 +33,7 @@ export function TakeCode() {
         </p>
       )}
       <p class="hint">
-        <a href="#/me">{peopleWords().me}</a> · <a href="#/ratings">{peopleWords().profile.ratings}</a> ·{' '}
+        <a href="#/me">{onlineWords().me}</a> · <a href="#/ratings">{peopleWords().profile.ratings}</a> ·{' '}
         <a href="#/">{words().home}</a>
       </p>
     </form>

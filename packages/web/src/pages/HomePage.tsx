@@ -22,22 +22,32 @@ export function HomePage() {
   const [isReading, setReading] = useState(false);
   const t = words();
   const notStored = (): void => setTrouble(t.trouble.notStored);
-  const isLater = useLater();
+  // Whoever has pressed "play" waits for a table: nothing else is fetched before it.
+  const [isLeaving, setLeaving] = useState(false);
+  const isLater = useLater() && !isLeaving;
   useEffect(() => {
     if (isLater) fetchTable(firstGame);
   }, [isLater]);
   const form = usePart(() => import('./NewGameForm.tsx'), isLater);
   // Who has kept games sees them at once; for a newcomer the table's code comes first.
   const lists = usePart(() => import('./GameList.tsx'), isLater || hadKept('going') || hadKept('over'));
-  const start = (entry: GameEntry, seats = quickSeats(entry), options?: GameTypes['Options']): void =>
+  const start = (entry: GameEntry, seats = quickSeats(entry), options?: GameTypes['Options']): void => {
+    setLeaving(true);
     turnTo(entry, deal(entry, seats, options));
+  };
   const startOffer = (entry: GameEntry, { options }: Offer): void => {
-    if (!options) start(entry);
-    else
-      void entry.front().then(
-        ({ defaultOptions }) => start(entry, undefined, options(defaultOptions)),
-        () => setTrouble(t.trouble.notFetched),
-      );
+    if (!options) {
+      start(entry);
+      return;
+    }
+    setLeaving(true);
+    void entry.front().then(
+      ({ defaultOptions }) => start(entry, undefined, options(defaultOptions)),
+      () => {
+        setLeaving(false);
+        setTrouble(t.trouble.notFetched);
+      },
+    );
   };
   const open = async (file: File | undefined): Promise<void> => {
     if (!file) return;
@@ -68,7 +78,7 @@ export function HomePage() {
         )}
         {lists ? <lists.GoOn onTrouble={notStored} /> : <GoOnLater />}
         <MyTablesLater />
-        <Offers onStart={startOffer} />
+        <Offers isDue={isLater} onStart={startOffer} />
         {form ? <form.NewGameForm onStart={start} /> : <div class="panel form-later" />}
         {lists && <lists.Gallery onTrouble={notStored} />}
         <section class="panel open-record">

@@ -6,14 +6,18 @@ import { type GameEntry, games } from '../games/index.ts';
 import { settings } from '../settings.ts';
 import { words } from '../text/index.ts';
 import { useCover } from './covers.ts';
-import { useLater } from './useLater.ts';
 import './Offers.css';
 
 type OnStart = (entry: GameEntry, offer: Offer) => void;
 
+interface OffersProps {
+  /** The covers may be fetched. */
+  readonly isDue: boolean;
+  readonly onStart: OnStart;
+}
+
 /** Every game and expansion with its picture and a sentence: to be played at once, or learned. */
-export function Offers({ onStart }: { readonly onStart: OnStart }) {
-  const isDue = useLater();
+export function Offers({ isDue, onStart }: OffersProps) {
   return (
     <div class="offers">
       {games.map(entry =>
@@ -26,12 +30,9 @@ export function Offers({ onStart }: { readonly onStart: OnStart }) {
   );
 }
 
-interface OfferCardProps {
+interface OfferCardProps extends OffersProps {
   readonly entry: GameEntry;
   readonly offer: Offer;
-  /** The cover may be fetched. */
-  readonly isDue: boolean;
-  readonly onStart: OnStart;
 }
 
 function OfferCard({ entry, offer, isDue, onStart }: OfferCardProps) {

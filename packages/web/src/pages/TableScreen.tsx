@@ -2,16 +2,16 @@ import type { GameTypes, Seat } from '@hanga/kernel';
 import { type TableRefusal, tableText } from '@hanga/table';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Ending } from '../ending/Ending.tsx';
 import type { GameFront } from '../games/front.ts';
 import type { GameEntry } from '../games/index.ts';
 import { downloadRecord } from '../records.ts';
 import { settings } from '../settings.ts';
 import { Cover } from '../shell/Cover.tsx';
 import { Header } from '../shell/Header.tsx';
-import { Lazy } from '../shell/Lazy.tsx';
+import { fetchInTurn, late } from '../shell/late.tsx';
 import { Next } from '../shell/Next.tsx';
 import { useTabTitle } from '../shell/tabTitle.ts';
+import { whenIdle } from '../shell/whenIdle.ts';
 import { sound } from '../sound.ts';
 import type { Gesture, SeatedTable, TableSource } from '../source/source.ts';
 import { classes } from '../table/box.ts';
@@ -29,6 +29,10 @@ import { words } from '../text/index.ts';
 import { type Sheet, TableSheet } from './TableSheets.tsx';
 import '../table/screen.css';
 import '../style/fairness.css';
+
+const Ending = late(() => import('../ending/Ending.tsx').then(part => part.Ending));
+const Hints = late(() => import('../hints/Hints.tsx').then(part => part.Hints));
+const Inspector = late(() => import('../table/Inspector.tsx').then(part => part.Inspector));
 
 interface PlayingProps {
   readonly entry: GameEntry;
@@ -71,6 +75,14 @@ export function TableScreen(props: PlayingProps) {
     if (made) sound(made);
   }, [table.move]);
   useTabTitle(table.legal.length > 0, text.game);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        source.drawn?.();
+        void fetchInTurn([Ending.fetch, Inspector.fetch, Hints.fetch, async () => front.inspector?.()]);
+      }),
+    [],
+  );
 
   const act = async (action: object, gesture?: Gesture<GameTypes>): Promise<void> => {
     const refusal = await source.act(table.question, action, gesture);
@@ -197,16 +209,13 @@ export function TableScreen(props: PlayingProps) {
             )}
           </div>
           {isHinting && canHint && (
-            <Lazy
-              load={() => import('../hints/Hints.tsx').then(part => part.Hints)}
-              props={{
-                front,
-                source,
-                table,
-                onLight: setPlanned,
-                onDo: ([first, ...then]) => void act(first, { then }),
-                onClose: () => setHinting(false),
-              }}
+            <Hints
+              front={front}
+              source={source}
+              table={table}
+              onLight={setPlanned}
+              onDo={([first, ...then]) => void act(first, { then })}
+              onClose={() => setHinting(false)}
             />
           )}
         </div>
@@ -218,9 +227,12 @@ export function TableScreen(props: PlayingProps) {
           </Side>
         )}
         {closer.inspected && (
-          <Lazy
-            load={() => import('../table/Inspector.tsx').then(part => part.Inspector)}
-            props={{ front, table, inspected: closer.inspected, TopicRule, onClose: closer.close }}
+          <Inspector
+            front={front}
+            table={table}
+            inspected={closer.inspected}
+            TopicRule={TopicRule}
+            onClose={closer.close}
           />
         )}
       </main>

@@ -27,9 +27,9 @@ export function MePage() {
   const finished = mine.tables.filter(({ status }) => status === 'finished');
   return (
     <>
-      <Header title={t.me} />
+      <Header title={onlineWords().me} />
       <main class="page people">
-        <h1>{player?.name ?? t.me}</h1>
+        <h1>{player?.name ?? onlineWords().me}</h1>
         <p>{t.meHint}</p>
         {hasGone.value && !player && <p role="status">{t.remove.done}</p>}
         {[trouble, mine.trouble].filter(Boolean).map(each => (

@@ -1,4 +1,4 @@
-import { peopleWords } from './text/index.ts';
+import { onlineWords } from '../online/text/index.ts';
 
 /** Deleted players have no name: a placeholder is shown. */
-export const shownName = (name: string): string => name || peopleWords().someone;
+export const shownName = (name: string): string => name || onlineWords().someone;

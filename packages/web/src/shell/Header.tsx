@@ -3,8 +3,9 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { entryOf, firstGame } from '../games/index.ts';
 import { lastTable, route } from '../router.ts';
-import { set, settings } from '../settings.ts';
+import { settings } from '../settings.ts';
 import { words } from '../text/index.ts';
+import { speak } from '../text/spoken.ts';
 import { Seal } from './Seal.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
 import './Header.css';
@@ -57,7 +58,7 @@ export function Header(props: {
             {t.rules}
           </a>
         )}
-        <button type="button" class="tool" lang={other} onClick={() => set({ language: other })}>
+        <button type="button" class="tool" lang={other} onClick={() => void speak(other)}>
           {languageNames[other]}
         </button>
         <button type="button" class="tool" onClick={() => setSettingsOpen(true)}>

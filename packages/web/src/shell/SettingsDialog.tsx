@@ -1,7 +1,8 @@
-import { languageNames } from '@hanga/kernel';
+import { languageNames, languages } from '@hanga/kernel';
 import { type Settings, set, settings } from '../settings.ts';
 import { tableWords } from '../table/text/index.ts';
 import { words } from '../text/index.ts';
+import { speak } from '../text/spoken.ts';
 import { Dialog } from './Dialog.tsx';
 import { SelectField } from './SelectField.tsx';
 
@@ -11,7 +12,12 @@ export function SettingsDialog(props: { onClose: () => void }) {
   return (
     <Dialog title={words().settings} onClose={props.onClose}>
       <div class="form">
-        <Choice label={t.language} value={language} of={Object.entries(languageNames)} name="language" />
+        <SelectField
+          label={t.language}
+          value={language}
+          choices={Object.entries(languageNames)}
+          onChange={chosen => void speak(languages.find(each => each === chosen) ?? language)}
+        />
         <Choice label={t.theme} value={theme} of={Object.entries(t.themes)} name="theme" />
         <Choice label={t.speed} value={speed} of={Object.entries(t.speeds)} name="speed" />
         <Switch label={t.sound} on={sound} name="sound" />
@@ -27,7 +33,7 @@ function Choice(props: {
   label: string;
   value: string;
   of: readonly (readonly [string, string])[];
-  name: 'language' | 'theme' | 'speed';
+  name: 'theme' | 'speed';
 }) {
   return (
     <SelectField

@@ -111,7 +111,6 @@ export function gameServer<T extends GameTypes>(
     const engine = await opening;
     if (typeof engine === 'string') return post({ kind: 'trouble', trouble: engine });
     await engine.start();
-    // The bots are set up while people look at the table.
     if (engine.hasBots) post({ kind: 'prepare' });
   };
 

@@ -47,6 +47,7 @@ test('a worker that breaks leaves nothing waiting', async () => {
 
 test('what bots think of goes to another worker, and back to the one that asked; where it breaks, that is told', () => {
   const { source, asked, thinker, say } = stand();
+  source.drawn?.();
   const [first, second] = [0, 1].map(thought => ({ thought, bot: 'master', position: '{}' }));
   say({ kind: 'think', ...first! });
   expect(thinker.asked).toEqual([{ kind: 'think', ...first }]);
@@ -55,5 +56,18 @@ test('what bots think of goes to another worker, and back to the one that asked;
   say({ kind: 'think', ...second! });
   thinker.onerror();
   expect(asked.at(-1)).toEqual({ kind: 'thought', thought: 1 });
+  source.close();
+});
+
+test('bots are set up, and think, once the table is drawn', () => {
+  const { source, thinker, say } = stand();
+  const thought = { kind: 'think', thought: 0, bot: 'master', position: '{}' } as const;
+  say({ kind: 'prepare' });
+  say(thought);
+  expect(thinker.asked).toEqual([]);
+  source.drawn?.();
+  expect(thinker.asked).toEqual([{ kind: 'prepare' }, thought]);
+  say({ ...thought, thought: 1 });
+  expect(thinker.asked).toHaveLength(3);
   source.close();
 });

@@ -7,7 +7,6 @@ import { words } from '../text/index.ts';
 import { Calls } from './calls.ts';
 import type { FreshGame, FromWorker, ToWorker } from './messages.ts';
 import type { SeatedTable, TableSource } from './source.ts';
-import type { ThoughtRequest } from './thoughts.ts';
 
 /** How long a move of somebody else stays on screen before the next one, in milliseconds. */
 const pause = { slow: 1800, normal: 950, fast: 380, instant: 0 } as const;
@@ -80,9 +79,13 @@ export function openLocal(
     };
     return thinks;
   };
-  const ponder = (request: ThoughtRequest): void => {
-    pondered.add(request.thought);
-    thinkingWorker().postMessage({ ...request, kind: 'think' } satisfies ToWorker);
+  // The bots are set up, and think, while people look at the table, and not while it is being fetched.
+  let isDrawn = false;
+  const untilDrawn: ToWorker[] = [];
+  const tellThinker = (message: ToWorker): void => {
+    if (!isDrawn) return void untilDrawn.push(message);
+    if (message.kind === 'think') pondered.add(message.thought);
+    thinkingWorker().postMessage(message);
   };
 
   worker.onmessage = ({ data }: MessageEvent<FromWorker<GameTypes>>): void => {
@@ -100,10 +103,8 @@ export function openLocal(
         calls.answer(data.call, data.answer);
         break;
       case 'prepare':
-        thinkingWorker().postMessage({ kind: 'prepare' } satisfies ToWorker);
-        break;
       case 'think':
-        ponder(data);
+        tellThinker(data);
         break;
       case 'thought':
     }
@@ -134,6 +135,10 @@ export function openLocal(
       const record = await calls.ask<GameRecord | undefined>(call => ({ kind: 'record', call }));
       if (!record) throw new Error(trouble.peek() ?? words().trouble.stopped);
       return record;
+    },
+    drawn() {
+      isDrawn = true;
+      for (const message of untilDrawn.splice(0)) tellThinker(message);
     },
     close() {
       clearTimeout(timer);

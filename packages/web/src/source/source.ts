@@ -51,5 +51,7 @@ export interface TableSource<T extends GameTypes> {
   /** What a master would think of here; only where it is nobody else's business. */
   advise?(): Promise<readonly Advice<T['Action'], object>[]>;
   record(): Promise<GameRecord>;
+  /** The table is before the player's eyes: what the game needs beyond it may be fetched. */
+  drawn?(): void;
   close(): void;
 }

@@ -2,6 +2,8 @@ import type { OnlineWords } from './types.ts';
 
 export const en: OnlineWords = {
   unreachable: 'The server cannot be reached. Check the connection and try again.',
+  me: 'You',
+  someone: 'someone',
   tables: 'Tables',
   lead: 'Open a table, send the link, and whoever opens it sits down. No account is needed.',
   connecting: 'Reaching the server…',

@@ -3,6 +3,8 @@ import type { OnlineWords } from './types.ts';
 
 export const fr: OnlineWords = {
   unreachable: 'Le serveur est injoignable. Vérifiez la connexion et réessayez.',
+  me: 'Vous',
+  someone: 'quelqu’un',
   tables: 'Tables',
   lead: 'Ouvrez une table et envoyez le lien : celui qui l’ouvre prend place. Aucun compte n’est nécessaire.',
   connecting: 'Connexion au serveur…',

@@ -3,6 +3,9 @@ import type { PresetId } from '../clockChoices.ts';
 /** What the page says about tables of the server. A missing sentence does not compile. */
 export interface OnlineWords {
   readonly unreachable: string;
+  readonly me: string;
+  /** Whoever has deleted themselves. */
+  readonly someone: string;
   readonly tables: string;
   readonly lead: string;
   readonly connecting: string;

@@ -3,9 +3,7 @@ import type { PeopleWords } from './types.ts';
 const ordinals = ['1st', '2nd', '3rd', '4th'];
 
 export const en: PeopleWords = {
-  me: 'You',
   meHint: 'Your name on this server, your tables, and how to reach you when it is your turn.',
-  someone: 'someone',
   name: {
     title: 'Your name',
     field: 'Name that others see',

@@ -1,9 +1,7 @@
 import type { PeopleWords } from './types.ts';
 
 export const fr: PeopleWords = {
-  me: 'Vous',
   meHint: 'Votre nom sur ce serveur, vos tables, et comment vous prévenir quand c’est à vous.',
-  someone: 'quelqu’un',
   name: {
     title: 'Votre nom',
     field: 'Nom que voient les autres',

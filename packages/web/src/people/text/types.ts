@@ -2,10 +2,7 @@ import type { ChannelTrouble, HookKind } from '@hanga/protocol';
 
 /** What the page says about people of the server. A missing sentence does not compile. */
 export interface PeopleWords {
-  readonly me: string;
   readonly meHint: string;
-  /** Whoever has deleted themselves. */
-  readonly someone: string;
   readonly name: {
     readonly title: string;
     readonly field: string;

@@ -1,0 +1,2 @@
+export { en as text } from '../../../text/en.ts';
+export { en as words } from '../en.ts';

@@ -1,0 +1,3 @@
+export { fr as text } from '../../../text/fr.ts';
+export { fr as words } from '../fr.ts';
+export { fr as turnWords } from '../turn/fr.ts';
