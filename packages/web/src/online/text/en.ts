@@ -30,6 +30,7 @@ export const en: OnlineWords = {
     privateHint: 'Others do not see it in this list.',
     spectators: 'Spectators welcome',
     chat: 'Chat',
+    botsRated: 'Rated, also with accounts that are bots',
     clock: 'Time',
     clocks: { none: 'No clock', bank: 'Time for the whole game', deadline: 'Time for each turn' },
     minutes: 'Minutes each',

@@ -30,6 +30,7 @@ export const fr: OnlineWords = {
     privateHint: 'Les autres ne la voient pas dans cette liste.',
     spectators: 'Spectateurs bienvenus',
     chat: 'Discussion',
+    botsRated: 'Classée, même avec des comptes de robots',
     clock: 'Temps',
     clocks: { none: 'Sans pendule', bank: 'Temps pour toute la partie', deadline: 'Temps par tour' },
     minutes: 'Minutes chacun',

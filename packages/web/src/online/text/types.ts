@@ -29,6 +29,7 @@ export interface OnlineWords {
     readonly privateHint: string;
     readonly spectators: string;
     readonly chat: string;
+    readonly botsRated: string;
     readonly clock: string;
     readonly clocks: { readonly none: string; readonly bank: string; readonly deadline: string };
     readonly minutes: string;
