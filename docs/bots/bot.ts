@@ -49,7 +49,7 @@ async function* lines(path: string): AsyncGenerator<Line> {
         for (const line of whole) if (line) yield JSON.parse(line) as Line;
       }
     } catch (error) {
-      console.error(`${path}: ${String(error)}`);
+      process.stderr.write(`${path}: ${String(error)}\n`);
     }
   }
 }
@@ -71,7 +71,7 @@ for await (const news of lines('stream')) {
     playing.add(news.table);
     void play(news.table);
   } else if (news.t === 'ended') {
-    console.log('over:', JSON.stringify(news.result));
+    process.stdout.write(`over: ${JSON.stringify(news.result)}\n`);
     if (++ended === Number(games)) process.exit();
   }
 }

@@ -37,13 +37,11 @@ const bots: readonly [string, readonly [string, ...string[]]][] = [
   ['TypeScript', [process.execPath, fileOf('bot.ts')]],
 ];
 
-test.each(bots)(
+test.for(bots)(
   'the bot in %s follows an invitation and plays a whole game',
-  async (language, command) => {
-    if (language === 'Python' && !hasPython) {
-      console.warn('There is no python3 here: the bot in Python is not tried.');
-      return;
-    }
+  { timeout: 180_000 },
+  async ([language, command], { skip }) => {
+    if (language === 'Python' && !hasPython) skip('There is no python3 here: the bot in Python is not tried.');
     const { owner, secret } = await Program.called(`Bot in ${language}`, server.address, ['tables:read', 'play']);
     const bot = run(command, secret);
     const host = await Person.called('Host', server.address);
@@ -63,5 +61,4 @@ test.each(bots)(
     expect(place.table.seats[0]).not.toHaveProperty('stoodIn');
     host.close();
   },
-  180_000,
 );

@@ -5,9 +5,12 @@ import { expect, test } from 'vitest';
 import { exchangeIn } from './support/exchange.ts';
 import { Person, playOn, seated } from './support/person.ts';
 import { freshFolder, ServerProcess } from './support/process.ts';
+import { Program } from './support/program.ts';
 
 interface Scene {
   readonly id: string;
+  /** Who looks through the API for programs: the viewer, or somebody who only looks on. */
+  readonly program: Program;
   readonly people: readonly Person[];
   /** Whose bytes are compared. */
   readonly viewer: Viewer;
@@ -26,7 +29,9 @@ async function playScenes(address: string): Promise<Scene[]> {
   return await Promise.all(
     plans.map(async ({ game, seats, viewer, ...options }, n) => {
       const names = Array.from({ length: seats }, (_, i) => `Person ${n} ${i}`);
-      const people = await Promise.all(names.map(name => Person.called(name, address)));
+      const program = await Program.called(`Program ${n}`, address);
+      const guests = await Promise.all(names.map(name => Person.called(name, address)));
+      const people = guests.map((guest, seat) => (seat === viewer ? program.owner : guest));
       const { id, places } = await seated(people, {
         game,
         ...options,
@@ -37,14 +42,16 @@ async function playScenes(address: string): Promise<Scene[]> {
       await playOn(places, moves => moves >= long);
       await places[0]!.do({ kind: 'chat', text: 'May I see your hand?' });
       for (const person of people) person.close();
-      return { id, people, viewer };
+      return { id, program, people, viewer };
     }),
   );
 }
 
 /** Everything that one viewer of one table can make the server say, in the order it is asked. */
-async function everythingSaid(address: string, { id, people, viewer }: Scene): Promise<string[]> {
-  for (const person of people) person.address = address;
+async function everythingSaid(address: string, { id, program, people, viewer }: Scene): Promise<string[]> {
+  for (const person of [...people, program.owner]) person.address = address;
+  const streams = await Promise.all([program.stream(`tables/${id}/stream?since=0`), program.stream('stream')]);
+  await streams[0]!.until('a state', stream => stream.last('state') !== undefined);
   const eyes = viewer === 'spectator' ? await Person.called('Somebody', address) : (people[viewer] as Person);
   eyes.received.length = 0;
   const here = eyes.at(id, 0);
@@ -69,6 +76,15 @@ async function everythingSaid(address: string, { id, people, viewer }: Scene): P
   ].filter(action => !here.state.legal.some(legal => JSON.stringify(legal) === JSON.stringify(action)));
   for (const action of wrong) await here.do({ kind: 'move', question, action });
   await here.do({ kind: 'move', question: question + 1, action: { kind: 'end' } });
+  // The same by requests, whose refusals are in other words; and all else that a program may ask.
+  const requests: string[] = [];
+  for (const [n, action] of wrong.entries()) {
+    const move = { key: `wrong-move-${n}`, question, action };
+    requests.push(JSON.stringify((await program.post(`tables/${id}/move`, move)).answer));
+  }
+  for (const path of ['me', 'tables', 'records', `tables/${id}/record`]) {
+    requests.push(JSON.stringify((await program.get(path)).answer));
+  }
   await here.do({ kind: 'start' });
   await here.do({ kind: 'remove', seat: 0 });
   await here.do({ kind: 'chat', text: 'And now?' });
@@ -80,9 +96,13 @@ async function everythingSaid(address: string, { id, people, viewer }: Scene): P
   await there.do({ kind: 'redo', question: there.state.question });
   await there.do({ kind: 'chat', text: 'Nothing to see.' });
   await here.until(({ chat }) => chat.includes('Nothing to see.'));
+  await streams[0]!.until('the last line of chat', stream =>
+    stream.texts.some(text => text.includes('Nothing to see.')),
+  );
+  for (const stream of streams) stream.close();
   eyes.close();
   other.close();
-  return [...eyes.received, history, record, mine, lobby];
+  return [...eyes.received, history, record, mine, lobby, ...streams.flatMap(stream => stream.texts), ...requests];
 }
 
 /** What differs between any two conversations: times, keys, and ids of people who came for this one. */
@@ -123,6 +143,8 @@ test('what a viewer cannot know changes no byte of what the server says', async 
     const eyes = `scene ${n}, through the eyes of ${scene.viewer}`;
     const [lines, otherLines] = [asItWas[n]!.split('\n'), exchanged[n]!.split('\n')];
     expect(asItWas[n], eyes).toContain('"t":"state"');
+    // The program was let in, and looked through the same eyes.
+    expect(asItWas[n], eyes).toContain(scene.viewer === 'spectator' ? '"code":"notSeated"' : '"t":"seated"');
     // Line by line: the first that differs says more than a picture of all of them.
     for (const [i, line] of lines.entries()) expect(otherLines[i], `${eyes}, line ${i}`).toBe(line);
     expect(otherLines.length, eyes).toBe(lines.length);

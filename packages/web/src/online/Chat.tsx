@@ -33,9 +33,9 @@ export function Chat({ remote }: { readonly remote: Remote }) {
       {!isMuted && (
         <ol class="chat-lines" ref={list} aria-live="polite">
           {lines.length === 0 && <li class="hint">{t.empty}</li>}
-          {lines.map(({ no, name, seat, text: said }) => (
+          {lines.map(({ no, name, bot, seat, text: said }) => (
             <li key={no} data-color={seat}>
-              <b>{shownName(name)}</b> {said}
+              <b>{shownName({ name, ...(bot && { bot }) })}</b> {said}
             </li>
           ))}
         </ol>

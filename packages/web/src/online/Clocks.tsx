@@ -20,7 +20,7 @@ export function Clocks({ remote }: { readonly remote: Remote }) {
       {info.seats.map((seat, number) => {
         const isRunning = remote.toAct.value.includes(number);
         const left = (clock.left[number] ?? 0) - (isRunning ? Math.max(0, now - clock.at) : 0);
-        const name = seat.kind === 'person' ? shownName(seat.name) : seat.kind === 'bot' ? seat.level : '';
+        const name = seat.kind === 'person' ? shownName(seat) : seat.kind === 'bot' ? seat.level : '';
         return (
           <li key={number} class={isRunning ? 'running' : ''} data-color={number}>
             <span class="unseen">{onlineWords().play.timeLeft(name, timeWords(left))}</span>

@@ -102,7 +102,7 @@ function TableGame({ remote, info, entry }: TableGameProps) {
   }
   const unread = remote.chat.value.length - readTo;
   const away = info.seats.flatMap((each, number) =>
-    each.kind === 'person' && each.standIn && number !== mine ? [shownName(each.name)] : [],
+    each.kind === 'person' && each.standIn && number !== mine ? [shownName(each)] : [],
   );
   const leave = async (): Promise<void> => {
     if (await ask({ question: t.play.leaveAsk, yes: t.play.leave })) void remote.do({ kind: 'leave' });

@@ -183,7 +183,7 @@ export function WaitingRoom({ remote, info }: { readonly remote: Remote; readonl
 
 interface TableSettingsProps {
   readonly info: TableInfo;
-  readonly onChange: (change: { private?: boolean; spectators?: boolean; chat?: boolean }) => void;
+  readonly onChange: (change: { private?: boolean; spectators?: boolean; chat?: boolean; botsRated?: boolean }) => void;
 }
 
 function TableSettings({ info, onChange }: TableSettingsProps) {
@@ -191,7 +191,7 @@ function TableSettings({ info, onChange }: TableSettingsProps) {
   return (
     <fieldset class="panel">
       <legend>{t.room.settings}</legend>
-      {(['private', 'spectators', 'chat'] as const).map(key => (
+      {(['private', 'spectators', 'chat', 'botsRated'] as const).map(key => (
         <label key={key} class="check">
           <input
             type="checkbox"

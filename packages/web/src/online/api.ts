@@ -2,14 +2,17 @@ import type { GameRecord } from '@hanga/kernel';
 import {
   type ChannelName,
   type Channels,
+  type MadeToken,
   type Me,
   type MyChannels,
   type MyTable,
+  type MyToken,
   type NewTable,
   type Profile,
   type RatingLine,
   type Refusal,
   refusalText,
+  type Scope,
   type TestResult,
 } from '@hanga/protocol';
 import { settings } from '../settings.ts';
@@ -69,6 +72,12 @@ export const api = {
   /** Whose password a link would change; with a password, changes it. */
   resetPassword: (token: string, password?: string) =>
     ask<{ name: string }>('reset', { token, ...(password !== undefined && { password }) }),
+  tokens: () => ask<readonly MyToken[]>('me/tokens'),
+  makeToken: (name: string, scopes: readonly Scope[], password: string) =>
+    ask<MadeToken>('me/tokens', { name, scopes, password }),
+  revokeToken: (id: string) => ask<object>('me/tokens/revoke', { id }),
+  becomeBot: () => ask<object>('account/bot', {}),
+  invite: (table: string, player: string) => ask<object>(`tables/${table}/invite`, { player }),
   openTable: (table: NewTable) => ask<{ id: string }>('tables', table),
   record: (id: string) => ask<GameRecord>(`tables/${id}/record`),
   newCode: (id: string) => ask<{ code: string }>(`tables/${id}/code`, {}),

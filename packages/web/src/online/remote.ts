@@ -138,7 +138,7 @@ export const seatsOf = ({ seats }: TableInfo): SeatInfo[] =>
   seats.map((seat, color) => {
     if (seat.kind === 'person') {
       const profile = seat.player && `#/players/${seat.player}`;
-      return { name: shownName(seat.name), color, ...(profile && { profile }) };
+      return { name: shownName(seat), color, ...(profile && { profile }) };
     }
     return seat.kind === 'bot' ? { name: levelName(seat.level), bot: seat.level, color } : { name: '…', color };
   });

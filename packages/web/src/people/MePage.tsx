@@ -9,6 +9,8 @@ import { History } from './History.tsx';
 import { LiveTable } from './LiveTable.tsx';
 import { byTurn, isLive, useMyTables } from './myTables.ts';
 import { NamePanel } from './NamePanel.tsx';
+import { shownName } from './shownName.ts';
+import { TokensPanel } from './TokensPanel.tsx';
 import { TurnNews } from './TurnNews.tsx';
 import { peopleWords } from './text/index.ts';
 import '../online/online.css';
@@ -29,7 +31,7 @@ export function MePage() {
     <>
       <Header title={onlineWords().me} />
       <main class="page people">
-        <h1>{player?.name ?? onlineWords().me}</h1>
+        <h1>{player ? shownName(player) : onlineWords().me}</h1>
         <p>{t.meHint}</p>
         {hasGone.value && !player && <p role="status">{t.remove.done}</p>}
         {[trouble, mine.trouble].filter(Boolean).map(each => (
@@ -54,6 +56,7 @@ export function MePage() {
         )}
         {me.value && !player?.account && <NamePanel key={`name ${player?.id ?? ''}`} player={player} />}
         {me.value && <AccountPanel key={`account ${player?.id ?? ''}`} player={player} />}
+        {player?.account && <TokensPanel key={`tokens ${player.id}`} player={player} />}
         {me.value && <TurnNews key={`news ${player?.id ?? ''}`} me={me.value} />}
         {player && (
           <section class="panel">

@@ -20,7 +20,7 @@ export function Names({ seats }: { readonly seats: readonly SeatInfo[] }) {
 
 /** The name at one seat; nothing at a free one. */
 export function SeatName({ seat }: { readonly seat: SeatInfo }) {
-  if (seat.kind === 'person' && !seat.player) return <>{shownName(seat.name)}</>;
-  if (seat.kind === 'person') return <a href={`#/players/${seat.player}`}>{seat.name}</a>;
+  if (seat.kind === 'person' && !seat.player) return <>{shownName(seat)}</>;
+  if (seat.kind === 'person') return <a href={`#/players/${seat.player}`}>{shownName(seat)}</a>;
   return <>{seat.kind === 'bot' ? words().newGame.bot(levelName(seat.level)) : ''}</>;
 }

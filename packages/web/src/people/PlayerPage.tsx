@@ -7,7 +7,9 @@ import { Header } from '../shell/Header.tsx';
 import { words } from '../text/index.ts';
 import { formatRating } from './formatRating.ts';
 import { History } from './History.tsx';
+import { InvitePanel } from './InvitePanel.tsx';
 import { MeLink } from './MeLink.tsx';
+import { shownName } from './shownName.ts';
 import { peopleWords } from './text/index.ts';
 import '../online/online.css';
 import './people.css';
@@ -23,11 +25,11 @@ export function PlayerPage({ id }: { readonly id: string }) {
   }, [id]);
   return (
     <>
-      <Header title={profile?.name ?? t.ratings.player}>
+      <Header title={profile ? shownName(profile) : t.ratings.player}>
         <MeLink />
       </Header>
       <main class="page people">
-        <h1>{profile ? profile.name : t.ratings.player}</h1>
+        <h1>{profile ? shownName(profile) : t.ratings.player}</h1>
         {trouble ? (
           <p class="trouble" role="alert">
             {trouble}
@@ -40,6 +42,7 @@ export function PlayerPage({ id }: { readonly id: string }) {
             {t.profile.mine} <a href="#/me">{t.meHint}</a>
           </p>
         )}
+        {profile && me.value?.player && me.value.player.id !== profile.id && <InvitePanel to={profile} />}
         {profile && (
           <>
             <section class="panel">

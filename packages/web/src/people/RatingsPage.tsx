@@ -7,6 +7,7 @@ import { Header } from '../shell/Header.tsx';
 import { words } from '../text/index.ts';
 import { formatRating } from './formatRating.ts';
 import { MeLink } from './MeLink.tsx';
+import { shownName } from './shownName.ts';
 import { peopleWords } from './text/index.ts';
 import '../online/online.css';
 import './people.css';
@@ -47,11 +48,11 @@ export function RatingsPage({ game }: { readonly game: string }) {
                 </tr>
               </thead>
               <tbody>
-                {lines.map(({ player, name, rating, games: count }, index) => (
+                {lines.map(({ player, name, bot, rating, games: count }, index) => (
                   <tr key={player} class={player === me.value?.player?.id ? 'mine' : ''}>
                     <td>{index + 1}</td>
                     <th scope="row">
-                      <a href={`#/players/${player}`}>{name}</a>
+                      <a href={`#/players/${player}`}>{shownName({ name, bot })}</a>
                     </th>
                     <td>{formatRating(rating)}</td>
                     <td>{count}</td>

@@ -6,6 +6,8 @@ export interface OnlineWords {
   readonly me: string;
   /** Whoever has deleted themselves. */
   readonly someone: string;
+  /** Of an account under which a program plays. */
+  readonly isBot: (name: string) => string;
   readonly tables: string;
   readonly lead: string;
   readonly connecting: string;
@@ -45,6 +47,7 @@ export interface OnlineWords {
     readonly privateHint: string;
     readonly spectators: string;
     readonly chat: string;
+    readonly botsRated: string;
     readonly clock: string;
     readonly clocks: { readonly bank: string; readonly deadline: string };
     readonly minutes: string;

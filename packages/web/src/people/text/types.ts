@@ -1,4 +1,4 @@
-import type { ChannelTrouble, HookKind } from '@hanga/protocol';
+import type { ChannelTrouble, HookKind, Scope } from '@hanga/protocol';
 
 /** What the page says about people of the server. A missing sentence does not compile. */
 export interface PeopleWords {
@@ -46,6 +46,37 @@ export interface PeopleWords {
     readonly submit: string;
     readonly submitGuest: string;
     readonly ask: string;
+    readonly done: string;
+  };
+  readonly programs: {
+    readonly title: string;
+    readonly lead: string;
+    readonly docs: string;
+    readonly none: string;
+    readonly made: (when: string) => string;
+    readonly used: (when: string) => string;
+    readonly unused: string;
+    readonly revoke: string;
+    readonly revokeOf: (name: string) => string;
+    readonly revokeAsk: (name: string) => string;
+    readonly revoked: string;
+    readonly make: string;
+    readonly name: string;
+    readonly nameHint: string;
+    readonly mayDo: string;
+    readonly scopes: Readonly<Record<Scope, string>>;
+    readonly password: string;
+    readonly secret: string;
+    readonly once: string;
+    readonly bot: string;
+    readonly botMeans: string;
+    readonly botAsk: string;
+    readonly becomeBot: string;
+    readonly isBot: string;
+  };
+  readonly invite: {
+    readonly title: string;
+    readonly to: (table: string) => string;
     readonly done: string;
   };
   readonly reset: {
