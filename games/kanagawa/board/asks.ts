@@ -2,7 +2,7 @@ import type { MainButton } from '@hanga/web/table/Bar.tsx';
 import type { Shortcut } from '@hanga/web/table/shortcuts.ts';
 import { whyNot } from './ahead.ts';
 import type { BoardContext } from './context.ts';
-import { pieceOf } from './pieces.ts';
+import { buttonOf } from './pieces.ts';
 import { only, takes } from './selection.ts';
 import { pathWords } from './wayWords.ts';
 
@@ -35,7 +35,7 @@ export function mainOf({ view, mine, legal, words, text, act }: BoardContext): M
   return {
     label: words[kind],
     key: kind === 'wait' ? 'w' : 'e',
-    piece: kind === 'wait' ? pieceOf.waiting : pieceOf.ending,
+    piece: buttonOf[kind],
     isDue: phase.kind !== 'over' && phase.seat === viewer,
     press: action && (() => act(action)),
     isOnly: legal.length === 1,

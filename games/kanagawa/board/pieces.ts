@@ -30,10 +30,10 @@ export const pieceOf = {
   reserve: 'reserve',
   grandMaster: 'pawn-gm',
   assistant: 'pawn-assistant',
-  /** What the large button does, lit where it is advised. */
-  waiting: 'button-wait',
-  ending: 'button-end',
 } as const;
+
+/** What the large button does, lit as pieces are where it is advised. */
+export const buttonOf = { wait: 'button-wait', end: 'button-end' } as const;
 
 export const shownPiece = (card: Shown, column: number, row: number): string =>
   typeof card === 'number' ? pieceOf.card(card) : pieceOf.space(column, row);
@@ -162,9 +162,9 @@ export function piecesFor(action: Action, { viewer, columns }: View): string[] {
     case 'giveYokai':
       return [pieceOf.spirits(action.to), pieceOf.plate(action.to)];
     case 'wait':
-      return [pieceOf.waiting, pieceOf.deck];
+      return [buttonOf.wait, pieceOf.deck];
     case 'end':
-      return [pieceOf.ending];
+      return [buttonOf.end];
     case 'leaveDiplomas':
       return [];
   }
