@@ -2,6 +2,8 @@
 import { phone } from './phone.mjs';
 
 const MOVES = 60;
+/** Enough for that many moves of several presses each. */
+const PRESSES = 300;
 /**
  * A person looks at the table before the first move, and is not faster than this between moves; the table takes a press
  * within 400 ms of a change for the second one of a double click (`table/haste.ts`).
@@ -19,16 +21,16 @@ export async function drawMoves(house, { board, way, isOnline = false }) {
   const { url, press, storageState } = await way(house);
   const { context, page } = await phone(house.browser, { storageState, isNetworkFast: isOnline });
   const own = `.${board}`;
-  const choice = `${own} :is([data-choice], [data-drop]):not([aria-pressed=true]), ${own} [data-then]`;
+  const choice = `${own} :is([data-choice], [data-drop], [data-then]):not([aria-pressed=true], [aria-disabled=true])`;
   await page.addInitScript(() => localStorage.setItem('hanga-settings', '{"speed":"instant"}'));
   await page.goto(url);
   if (press) await page.locator(press).tap();
   await page.waitForTimeout(LOOK);
   const seen = { moves: [], picks: [], idle: 0 };
-  while (seen.moves.length < MOVES) {
+  for (let presses = 0; presses < PRESSES && seen.moves.length < MOVES; presses++) {
     await page.locator(`${choice}, .ending`).filter({ visible: true }).first().waitFor();
     if (await page.locator('.ending').isVisible()) break;
-    const { moved, changed } = await page.evaluate(pressLast, [choice, NO_MOVE]);
+    const { moved, changed } = await page.evaluate(pressOne, [choice, presses, NO_MOVE]);
     if (moved !== undefined) seen.moves.push(moved);
     else if (changed !== undefined) seen.picks.push(changed);
     else seen.idle++;
@@ -38,10 +40,14 @@ export async function drawMoves(house, { board, way, isOnline = false }) {
   return seen;
 }
 
-/** Runs in the page: presses the last choice that is shown. The table tells the number of its move in `data-move`. */
-function pressLast([selector, noMove]) {
+/**
+ * Runs in the page: presses one of the choices that are shown, another one each time, or one would pick up two cards in
+ * turn for ever. The table tells the number of its move in `data-move`.
+ */
+function pressOne([selector, presses, noMove]) {
   const table = document.querySelector('main.table');
-  const chosen = [...document.querySelectorAll(selector)].filter(element => element.checkVisibility()).at(-1);
+  const choices = [...document.querySelectorAll(selector)].filter(element => element.checkVisibility());
+  const chosen = choices[(presses * 7 + 3) % choices.length];
   if (!table || !chosen) return {};
   return new Promise(resolve => {
     const began = performance.now();
