@@ -50,10 +50,11 @@ export function Phases({ news, onOpen }: PhasesProps) {
 function NewsLine({ news, onOpen }: { readonly news: News; readonly onOpen: () => void }) {
   const { regions, words } = useBoard();
   const step = news.isTelling ? news.end.steps[news.told - 1] : undefined;
+  const isBrief = regions.shape === 'tall';
   return (
     <div class="phases news" style={at(regions.phases)}>
       <button type="button" class="open" title={words.showAll} onClick={onOpen}>
-        {step ? <RoundStep step={step} isBrief={regions.shape === 'tall'} /> : <HonorSum news={news} />}
+        {step ? <RoundStep step={step} isBrief={isBrief} /> : <HonorSum news={news} isBrief={isBrief} />}
         <span class="unseen">{`${words.tidings(news.end.round)}. ${words.showAll}`}</span>
       </button>
       {news.isTelling && (

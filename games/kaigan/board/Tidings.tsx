@@ -58,13 +58,13 @@ export function Tidings({ news, onClose }: TidingsProps) {
 }
 
 /** All the honor of the round's end, by player. */
-export function HonorSum({ news }: { readonly news: News }) {
+export function HonorSum({ news, isBrief = false }: { readonly news: News; readonly isBrief?: boolean }) {
   const { words, view, who } = useBoard();
   const sums = honorOf(news.end, view.players.length);
   return (
     <span class="signs">
       <span class="unseen">{sums.map((points, seat) => words.honorFor(who(seat), points)).join('. ')}</span>
-      <span aria-hidden="true">{words.honorTogether}</span>
+      {!isBrief && <span aria-hidden="true">{words.honorTogether}</span>}
       <span class="signs" aria-hidden="true">
         {sums.map((points, seat) => (
           <Share key={seat} seat={seat}>
@@ -83,7 +83,8 @@ export function HonorSum({ news }: { readonly news: News }) {
 function boxOf(regions: Regions, isTelling: boolean): Box {
   const { map, phases: strip, hand, isRoomy } = regions;
   if (!isRoomy) {
-    const y = strip.y + strip.h + 2;
+    // The line above it is as high as a finger.
+    const y = strip.y + strip.h + 10;
     return { x: strip.x, y, w: strip.w, h: hand.y - 4 - y };
   }
   const w = Math.min(520, map.w - 16);
