@@ -68,6 +68,9 @@ export class ClockWatch {
       const turn = this.#ended[seat]?.pop();
       // Whoever came back in between was granted a moment, which lasts.
       if (turn) this.#turns[seat] = { held: turn.held, graces: turn.graces + (this.#turns[seat]?.graces ?? 0) };
+      // Whose turn had begun by that end has the whole of it again later.
+      for (const other of before)
+        if (!after.includes(other)) this.#turns[other] = { held: 0, graces: this.#turns[other]?.graces ?? 0 };
       return;
     }
     for (const other of before) {

@@ -49,23 +49,23 @@ export class Bus {
   /** A word of this node's own only says something new where the answer to what it stored was lost. */
   #heard(word: string, isOwn: boolean): void {
     const [kind = '', id = '', rest = ''] = word.split(' ');
-    const actor = this.#tables.inMemory(id);
     switch (kind) {
       case 'at':
-        actor?.otherNodes.heardEntry(Number(rest));
+        this.#tables.hear(id, actor => actor.otherNodes.heardEntry(Number(rest)));
         break;
       case 'rev':
-        actor?.otherNodes.heardChange(Number(rest));
+        this.#tables.hear(id, actor => actor.otherNodes.heardChange(Number(rest)));
         if (!isOwn) {
           void this.#lobby.heard(id).catch(() => {});
           this.#tell(this.#news.changed(id));
         }
         break;
       case 'chat':
-        actor?.chat.heard();
+        this.#tables.hear(id, actor => actor.chat.heard());
         break;
       case 'who':
-        if (!isOwn && actor?.isWatchedBy(Number(rest))) this.#context.store.engine.say(`here ${id} ${rest}`);
+        if (!isOwn && this.#tables.inMemory(id)?.isWatchedBy(Number(rest)))
+          this.#context.store.engine.say(`here ${id} ${rest}`);
         break;
       case 'here':
         this.#here.add(`${id} ${rest}`);

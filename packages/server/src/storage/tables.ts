@@ -20,10 +20,20 @@ export interface Saved extends StoredState {
 
 export interface Loaded {
   readonly table: StoredTable;
+  /** When something is due there. */
+  readonly wakeAt: number | undefined;
   readonly stored: StoredState | undefined;
   readonly snapshot: Snapshot | undefined;
   /** After the snapshot, where there is one, or else all of them. */
   readonly entries: readonly LoggedEntry[];
+}
+
+/** Where a table stands: its changes, its log, who plays its bots and runs its clock, and when something is due. */
+export interface Position {
+  readonly rev: number;
+  readonly seq: number;
+  readonly runner: string | undefined;
+  readonly wakeAt: number | undefined;
 }
 
 /** An entry with what happened in it, secrets and all. Only `loggedMove` lets anything of it out. */
@@ -141,7 +151,7 @@ export class TableStore {
     const stored = isRecord(state)
       ? { seq: row.state_seq, rules: row.state_rules, state: state as unknown as GameTypes['State'] }
       : undefined;
-    return { table, stored, snapshot, entries };
+    return { table, wakeAt: row.wake_at ?? undefined, stored, snapshot, entries };
   }
 
   async table(id: string): Promise<StoredTable | undefined> {
@@ -187,13 +197,20 @@ export class TableStore {
   }
 
   /** Where a table stands, without reading all of it. */
-  async position(id: string): Promise<{ readonly rev: number; readonly seq: number } | undefined> {
+  async position(id: string): Promise<Position | undefined> {
     const row = await this.#db
       .selectFrom('tables')
-      .select(['rev', sql<number>`(select coalesce(max(seq), 0) from entries where table_id = tables.id)`.as('seq')])
+      .select([
+        'rev',
+        'runner',
+        'wake_at',
+        sql<number>`(select coalesce(max(seq), 0) from entries where table_id = tables.id)`.as('seq'),
+      ])
       .where('id', '=', id)
       .executeTakeFirst();
-    return row && { rev: row.rev, seq: Number(row.seq) };
+    return (
+      row && { rev: row.rev, seq: Number(row.seq), runner: row.runner ?? undefined, wakeAt: row.wake_at ?? undefined }
+    );
   }
 
   async hasKey(id: string, key: string): Promise<boolean> {

@@ -13,7 +13,7 @@ import { Moves } from './moves.ts';
 import { OtherNodes } from './otherNodes.ts';
 import type { Play } from './play.ts';
 import { TaskQueue } from './queue.ts';
-import { Runner } from './runner.ts';
+import { Runner, type RunnerActions } from './runner.ts';
 import { Seats } from './seats.ts';
 import { Sleep } from './sleep.ts';
 import { Subscriptions } from './subscriptions.ts';
@@ -40,7 +40,7 @@ export class TableActor {
   readonly #context: ServerContext;
   readonly #memory: TableMemory;
 
-  constructor(context: ServerContext, offered: OfferedGame, { table, stored }: Loaded, play: Play | undefined) {
+  constructor(context: ServerContext, offered: OfferedGame, { table, wakeAt, stored }: Loaded, play: Play | undefined) {
     this.#context = context;
     this.id = table.id;
     this.queue = new TaskQueue({
@@ -51,10 +51,11 @@ export class TableActor {
     this.audience = new Audience(offered.game.rules);
     const memory = new TableMemory(context, offered, this.audience, table, play);
     this.#memory = memory;
-    this.runner = new Runner(context, memory, this.queue, {
+    const actions: RunnerActions = {
       moveOfBot: (seat, question, action) => this.moves.moveOfBot(seat, question, action),
       flag: seat => this.seats.flag(seat),
-    });
+    };
+    this.runner = new Runner(context, memory, this.queue, actions, wakeAt);
     this.sleep = new Sleep(context, memory, this.queue, this.runner, stored?.seq ?? 0);
     this.otherNodes = new OtherNodes(context, memory, this.queue, this.runner, this.sleep);
     this.moves = new Moves(context, memory, this.queue, this.runner, this.otherNodes);

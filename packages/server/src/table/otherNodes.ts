@@ -78,7 +78,9 @@ export class OtherNodes {
     if (current === before) return;
     if (offered.game.outcome(current.match.state)) return this.reload();
     const events = await tables.eventsAfter(id, before.seq, current.seq);
-    this.#runner.reloaded();
+    const at = await tables.position(id);
+    if (at?.runner !== undefined) this.#memory.table = { ...table, runner: at.runner };
+    this.#runner.reloaded(at?.wakeAt);
     this.#memory.advance(current, events);
     this.#runner.consider();
   }
@@ -99,7 +101,7 @@ export class OtherNodes {
     const rows = isBehind ? await tables.eventsAfter(memory.id, from, seq) : [];
     memory.table = loaded.table;
     memory.play = play;
-    this.#runner.reloaded();
+    this.#runner.reloaded(loaded.wakeAt);
     this.#sleep.woke(loaded.stored?.seq ?? 0);
     if (loaded.table.rev !== before.rev) memory.tellTable(isNews ? memory.table : before);
     if (isNews && play) memory.audience.tellState(memory.table, play, from, rows);

@@ -7,6 +7,9 @@ import { botOf, type StoredTable } from './meta.ts';
 import type { Play } from './play.ts';
 import type { TaskQueue } from './queue.ts';
 
+/** What is due within so many milliseconds is as good as due. */
+const SOON = 1000;
+
 /** Before any time that a clock may show. */
 const AT_ONCE = 0;
 
@@ -29,8 +32,8 @@ export class Runner {
   #timer: Timer | undefined;
   #isThinking = false;
   #isRunner: boolean;
-  /** The due time that is stored; `unknown` before this node has stored one. */
-  #stored: number | undefined | 'unknown' = 'unknown';
+  /** The due time that is stored, as far as this node knows; `unknown` after one could not be stored. */
+  #stored: number | undefined | 'unknown';
   #storing: Promise<void> = Promise.resolve();
   /** By seat: the last question its player was told of. */
   readonly #told = new Map<number, number>();
@@ -38,11 +41,18 @@ export class Runner {
   readonly #leftAt = new Map<number, number>();
   #hasTriedToClaim = false;
 
-  constructor(context: ServerContext, memory: TableMemory, queue: TaskQueue, actions: RunnerActions) {
+  constructor(
+    context: ServerContext,
+    memory: TableMemory,
+    queue: TaskQueue,
+    actions: RunnerActions,
+    wakeAt: number | undefined,
+  ) {
     this.#context = context;
     this.#memory = memory;
     this.#queue = queue;
     this.#actions = actions;
+    this.#stored = wakeAt;
     this.#isRunner = memory.table.runner === context.node;
   }
 
@@ -80,8 +90,8 @@ export class Runner {
   }
 
   /** The table was read anew: another node may be its runner, or have stored another time. */
-  reloaded(): void {
-    this.#stored = 'unknown';
+  reloaded(wakeAt: number | undefined | 'unknown'): void {
+    this.#stored = wakeAt;
     this.#isRunner = this.#memory.table.runner === this.#context.node;
   }
 
@@ -116,7 +126,7 @@ export class Runner {
     this.#timer?.cancel();
     const { table, play } = this.#memory;
     const wakeAt = this.wakeAt(table, play);
-    if (this.#stored !== 'unknown' && this.isNewWake(wakeAt)) this.#storeWake(wakeAt);
+    if (this.#isDueEarlier(wakeAt)) this.#storeWake(wakeAt);
     if (wakeAt === undefined) return;
     if (!this.#isRunner) {
       // Where there is a runner already, only its death changes that, and `Tables` watches over it.
@@ -128,16 +138,30 @@ export class Runner {
     else this.#timer = this.#context.timers.after(wait, () => this.#attend());
   }
 
-  /** This node plays the bots and runs the clock from now on. */
+  /**
+   * A node that knew less may have stored its time last: one that had not heard of a seat given to a bot, say. Any node
+   * may say that something is due earlier; of a time that comes too early, whoever is woken by it says so.
+   */
+  #isDueEarlier(wakeAt: number | undefined): boolean {
+    if (this.#stored === 'unknown' || wakeAt === undefined) return false;
+    return this.#stored === undefined || wakeAt < this.#stored;
+  }
+
+  /** Something is said to be due: this node plays the bots and runs the clock from now on. */
   takeOver(): void {
     this.#queue.push(async () => {
       this.#become();
-      const { id, table, play } = this.#memory;
-      if (this.wakeAt(table, play) === undefined) await this.#context.store.nodes.setWake(id, null);
+      const { table, play } = this.#memory;
+      const wakeAt = this.wakeAt(table, play);
+      if (wakeAt !== undefined && wakeAt < this.#context.clock.now() + SOON) return;
+      await this.#storing;
+      await this.#context.store.nodes.setWake(table.id, wakeAt ?? null);
+      this.#stored = wakeAt;
     });
   }
 
   #become(): void {
+    this.#memory.table = { ...this.#memory.table, runner: this.#context.node };
     this.#isRunner = true;
     this.consider();
   }
@@ -145,7 +169,7 @@ export class Runner {
   #storeWake(wakeAt: number | undefined): void {
     this.#stored = wakeAt;
     const { nodes } = this.#context.store;
-    this.#storing = nodes.setWake(this.#memory.id, wakeAt ?? null).catch(() => this.reloaded());
+    this.#storing = nodes.setWake(this.#memory.id, wakeAt ?? null).catch(() => this.reloaded('unknown'));
   }
 
   async #claim(): Promise<void> {

@@ -129,12 +129,24 @@ export class Tables {
     }
   }
 
+  /** Another node says something of a table. If that is being read just now, what was read may be older than the word. */
+  hear(id: string, hear: (actor: TableActor) => void): void {
+    const actor = this.#inMemory.get(id);
+    if (actor) hear(actor);
+    else
+      void this.#actors.get(id)?.then(
+        read => read && hear(read),
+        () => {},
+      );
+  }
+
   /** Notices of other nodes may have been lost: every table reads what is stored. */
   reread(): void {
-    for (const actor of this.#inMemory.values()) {
-      actor.otherNodes.heardChange(undefined);
-      actor.chat.heard();
-    }
+    for (const id of this.#actors.keys())
+      this.hear(id, actor => {
+        actor.otherNodes.heardChange(undefined);
+        actor.chat.heard();
+      });
   }
 
   async stop(): Promise<void> {
