@@ -68,6 +68,8 @@ export class ClockWatch {
       const turn = this.#ended[seat]?.pop();
       // Whoever came back in between was granted a moment, which lasts.
       if (turn) this.#turns[seat] = { held: turn.held, graces: turn.graces + (this.#turns[seat]?.graces ?? 0) };
+      // With a deadline, the turn that followed has not begun: it begins anew when it is reached again.
+      for (const other of before) if (!after.includes(other)) this.#turns[other] = { ...this.#turns[other]!, held: 0 };
       return;
     }
     for (const other of before) {
