@@ -2,7 +2,7 @@ import { limits, type StateMessage } from '@hanga/protocol';
 import { Device, type Screen, type Surroundings } from './people.ts';
 
 /** What somebody is up to, besides playing. */
-export type Habit = 'plays' | 'stalls' | 'undoes' | 'wanders' | 'snoops' | 'hosts';
+export type Habit = 'plays' | 'stalls' | 'undoes' | 'wanders' | 'snoops' | 'hosts' | 'programs';
 
 const canUndo = (state: StateMessage | undefined): boolean => state !== undefined && state.noUndo === undefined;
 
@@ -45,6 +45,10 @@ export class Human {
       if (this.habit === 'snoops' && chance.oneIn(2)) break;
       await desk.request('POST', '/api/me', { name: this.name });
       await scheduler.wait(200);
+    }
+    if (this.habit === 'programs') {
+      await desk.becomeProgram();
+      desk.listen('/api/v1/stream');
     }
     while (!this.#world.isQuiet) {
       await this.#act(this.#device);
@@ -99,6 +103,7 @@ export class Human {
     if (!table) return;
     const { you, seats, rev } = table;
     if (this.habit === 'snoops') return await this.#snoop(device, id);
+    if (this.habit === 'programs' && you.seat === undefined) return await device.act(id, 'sit', {});
     if (you.seat === undefined && seats.some(seat => seat.kind === 'open') && !chance.oneIn(4))
       void device.do(id, { kind: 'sit', name: this.name });
     else if (you.seat !== undefined && chance.oneIn(8)) await this.#moveDevice(device, id);
@@ -134,6 +139,8 @@ export class Human {
       else if (chance.oneIn(4)) await this.#move(screen);
       return;
     }
+    if (this.habit === 'programs' && device.secret !== undefined)
+      return await this.#playByRequests(device, screen, state);
     if (seat.standIn) void device.do(id, { kind: 'back' });
     else if (this.habit === 'undoes' && state.legal.length > 0) await this.#dither(screen);
     else if (canUndo(state) && chance.oneIn(6)) void subscription.undo();
@@ -145,6 +152,23 @@ export class Human {
       if (chance.oneIn(2)) void device.do(id, { kind: 'remove', seat: chance.below(seats.length) });
       else void device.do(id, { kind: 'settings', spectators: chance.oneIn(2) });
     } else if (chance.oneIn(10)) void device.do(id, { kind: 'chat', text: 'well played' });
+  }
+
+  /** As programs do: by requests, with a stream beside them. */
+  async #playByRequests(device: Device, { id, subscription }: Screen, state: StateMessage): Promise<void> {
+    const { chance } = this.#world;
+    const { question } = state;
+    const { you, seats } = subscription.table ?? {};
+    const seat = seats?.[you?.seat ?? -1];
+    device.listen(`/api/v1/tables/${id}/stream`);
+    if (seat?.kind === 'person' && seat.standIn) await device.act(id, 'back', {});
+    else if (canUndo(state) && chance.oneIn(5)) await device.act(id, 'undo', { question });
+    else if (state.canRedo && chance.oneIn(2)) await device.act(id, 'redo', { question });
+    else if (state.legal.length > 0) await device.act(id, 'move', { question, action: chance.pick(state.legal) });
+    else if (chance.oneIn(30)) await device.act(id, 'leave', {});
+    // An answer to what was asked before, and to what nobody asks.
+    else if (chance.oneIn(5))
+      await device.act(id, 'move', { question: question + chance.below(3), action: { kind: 'pass' } });
   }
 
   /** A click; now and then two, and not always the same. */

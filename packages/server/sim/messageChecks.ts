@@ -1,6 +1,6 @@
 import type { Viewer } from '@hanga/kernel';
 import type { FromServer, HistoryMessage, StateMessage, ToServer } from '@hanga/protocol';
-import type { Cable, Request } from './network.ts';
+import type { Line, Request } from './network.ts';
 import type { Oracle, Tracked } from './oracle.ts';
 import { type Scheduler, Violation } from './scheduler.ts';
 
@@ -17,17 +17,17 @@ export class MessageChecks {
   readonly #scheduler: Scheduler;
   readonly #oracle: Pick<Oracle, 'tables' | 'latest' | 'recent' | 'isHolder' | 'isEntry' | 'isStored'>;
   /** What waits for an answer, and since when. */
-  readonly #pending = new Map<Cable, Map<string, number>>();
+  readonly #pending = new Map<Line, Map<string, number>>();
   readonly #requests = new Map<Request, number>();
   /** By socket and table: the last entry that was shown. */
-  readonly #sentSeq = new Map<Cable, Map<string, number>>();
+  readonly #sentSeq = new Map<Line, Map<string, number>>();
 
   constructor(scheduler: Scheduler, oracle: Oracle) {
     this.#scheduler = scheduler;
     this.#oracle = oracle;
   }
 
-  onReceived(cable: Cable, text: string): void {
+  onReceived(cable: Line, text: string): void {
     const message = JSON.parse(text) as ToServer;
     const isLook = message.t === 'watch' || message.t === 'history';
     const what = message.t === 'do' ? message.key : isLook ? `${message.t} ${message.table}` : undefined;
@@ -38,7 +38,7 @@ export class MessageChecks {
     if (!pending.has(what)) pending.set(what, this.#scheduler.now);
   }
 
-  onSent(cable: Cable, text: string): void {
+  onSent(cable: Line, text: string): void {
     this.sent++;
     const message = JSON.parse(text) as FromServer;
     switch (message.t) {
@@ -70,7 +70,7 @@ export class MessageChecks {
   }
 
   /** What a viewer is shown is stored, is what that viewer may know, to the letter, and leaves nothing out. */
-  #checkState(cable: Cable, message: StateMessage): void {
+  #checkState(cable: Line, message: StateMessage): void {
     const { table: id, from, seq } = message;
     const tracked = this.#oracle.tables.get(id);
     const { viewer } = message.view;
@@ -95,7 +95,7 @@ export class MessageChecks {
     this.#checkOrder(cable, message);
   }
 
-  #checkEyes(cable: Cable, id: string, tracked: Tracked, viewer: Viewer): void {
+  #checkEyes(cable: Line, id: string, tracked: Tracked, viewer: Viewer): void {
     const { human } = cable.jar;
     const mayLook =
       viewer === 'spectator' ||
@@ -104,7 +104,7 @@ export class MessageChecks {
   }
 
   /** Moves of the past are those that stood then, as that viewer may know them, and the last of them. */
-  #checkHistory(cable: Cable, { table: id, before, viewer, log }: HistoryMessage): void {
+  #checkHistory(cable: Line, { table: id, before, viewer, log }: HistoryMessage): void {
     const tracked = this.#oracle.tables.get(id);
     // A game that has not begun has no past, and may be asked for it.
     if (!tracked?.log && before <= 1 && log.length === 0) return;
@@ -117,7 +117,7 @@ export class MessageChecks {
   }
 
   /** States come in the order of the log, with no entry left out. */
-  #checkOrder(cable: Cable, { table, from, seq }: StateMessage): void {
+  #checkOrder(cable: Line, { table, from, seq }: StateMessage): void {
     const sent = this.#sentSeq.get(cable) ?? new Map<string, number>();
     this.#sentSeq.set(cable, sent);
     const last = sent.get(table);
@@ -126,7 +126,7 @@ export class MessageChecks {
     sent.set(table, seq);
   }
 
-  onClosed(cable: Cable): void {
+  onClosed(cable: Line): void {
     this.#pending.delete(cable);
     this.#sentSeq.delete(cable);
   }
@@ -135,8 +135,16 @@ export class MessageChecks {
     this.#requests.set(request, this.#scheduler.now);
   }
 
-  onAnswered(request: Request): void {
+  /** What a program is told is done is stored; what it is refused for good is not. */
+  onAnswered(request: Request, status: number | undefined): void {
     this.#requests.delete(request);
+    const [, table] = /^\/api\/v1\/tables\/([\w-]+)\//.exec(request.path) ?? [];
+    const key = (request.body as { key?: string } | undefined)?.key;
+    if (table === undefined || key === undefined || status === undefined) return;
+    if (status === 200 && !this.#oracle.isStored(table, key))
+      throw new Violation(`a program's command ${key} was acknowledged and is not stored`);
+    if (status >= 400 && status < 500 && status !== 429 && this.#oracle.isEntry(table, key))
+      throw new Violation(`a program's command ${key} was refused (${status}) and is stored`);
   }
 
   /** Every message and request is answered in time. */

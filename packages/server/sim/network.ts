@@ -10,7 +10,7 @@ export interface Server {
   readonly name: string;
   readonly node: Node;
   isAlive: boolean;
-  readonly cables: Set<Cable>;
+  readonly cables: Set<{ cut(): void }>;
   /** What has to be done for those who wait for an answer, should the node die. */
   readonly requests: Set<() => void>;
 }
@@ -21,13 +21,20 @@ export interface Jar {
   token: string | undefined;
 }
 
+/** What goes on between one browser or program and a node for a while: a socket, or a stream of lines. */
+export interface Line {
+  readonly jar: Jar;
+  readonly server: Server | undefined;
+}
+
 /** Sees everything that crosses the network, at the server's end. */
 export interface NetworkListener {
-  onReceived(cable: Cable, text: string): void;
-  onSent(cable: Cable, text: string): void;
-  onClosed(cable: Cable): void;
+  onReceived(line: Line, text: string): void;
+  onSent(line: Line, text: string): void;
+  onClosed(line: Line): void;
   onCalled(request: Request): void;
-  onAnswered(request: Request): void;
+  /** `status`: none where the node died meanwhile. */
+  onAnswered(request: Request, status?: number): void;
   /** A browser is about to be given this secret. */
   onToken(jar: Jar, token: string): void;
 }
@@ -99,15 +106,86 @@ export class Network {
         server.requests.add(died);
         void this.#handle(jar, server, request).then(reply => {
           if (!server.requests.delete(died)) return;
-          this.listener.onAnswered(request);
+          this.listener.onAnswered(request, reply.status);
           if (isLost) lost();
-          else this.scheduler.after(this.delay(), () => resolve(reply()));
+          else this.scheduler.after(this.delay(), () => resolve(reply.arrive()));
         });
       });
     });
   }
 
-  async #handle(jar: Jar, { node }: Server, request: Request): Promise<() => { status: number; answer: unknown }> {
+  /** A program opens a stream. `onLine` hears what arrives; `undefined` when it is over. */
+  stream(jar: Jar, server: Server | undefined, request: Request, onLine: (line: string | undefined) => void): void {
+    this.scheduler.after(this.delay(), () => {
+      if (!server?.isAlive) return onLine(undefined);
+      void this.#answer(jar, server, request).then(
+        ({ answer }) => {
+          if (answer instanceof Stream && server.isAlive) this.#flow(answer, { jar, server }, onLine);
+          else onLine(undefined);
+        },
+        () => onLine(undefined),
+      );
+    });
+  }
+
+  /** Lines arrive in order, late, and up to where the line breaks. */
+  #flow({ begin }: Stream, line: Line & { server: Server }, onLine: (text: string | undefined) => void): void {
+    let [arrival, isOver] = [0, false];
+    const later = (task: () => void): void => {
+      arrival = Math.max(arrival, this.scheduler.now + this.delay());
+      this.scheduler.after(arrival - this.scheduler.now, task);
+    };
+    const over = (): void => {
+      if (isOver) return;
+      isOver = true;
+      line.server.cables.delete(cable);
+      this.listener.onClosed(line);
+      later(() => onLine(undefined));
+      this.scheduler.after(this.delay(), () => line.server.isAlive && onGone());
+    };
+    const cable = { cut: over };
+    line.server.cables.add(cable);
+    const onGone = begin({
+      backlog: 0,
+      write: text => {
+        if (isOver || text === '\n') return;
+        this.listener.onSent(line, text);
+        if (this.isCut()) over();
+        else later(() => onLine(text));
+      },
+      end: over,
+      cut: over,
+    });
+  }
+
+  async #handle(
+    jar: Jar,
+    server: Server,
+    request: Request,
+  ): Promise<{ readonly status: number; arrive(): { status: number; answer: unknown } }> {
+    const { answer, given } = await this.#answer(jar, server, request);
+    let reply: { status: number; answer: unknown };
+    if (answer instanceof Refused) reply = { status: answer.status, answer: { why: { kind: answer.kind } } };
+    else if (answer instanceof Failure) reply = { status: answer.status, answer: answer.body };
+    else if (answer instanceof Lines || answer instanceof Stream) throw new Error('lines are for `stream`');
+    else if (answer instanceof Page) reply = { status: answer.status, answer: answer.html };
+    else reply = { status: 200, answer: answer instanceof Json ? JSON.parse(answer.text) : answer };
+    // The cookie comes with the answer: whoever does not get that has none.
+    return {
+      status: reply.status,
+      arrive() {
+        if (given) jar.token = given.token;
+        return reply;
+      },
+    };
+  }
+
+  /** What the node says, and the cookie that it would give. */
+  async #answer(
+    jar: Jar,
+    { node }: Server,
+    request: Request,
+  ): Promise<{ answer: object; given: { token: string | undefined } | undefined }> {
     const [path = '', search = ''] = request.path.split('?');
     for (const route of node.routes) {
       const params = route.method === request.method ? paramsIn(route.path, path) : undefined;
@@ -126,22 +204,11 @@ export class Network {
           if (token !== undefined) this.listener.onToken(jar, token);
         },
       };
-      let reply: { status: number; answer: unknown };
       try {
-        const answer = await route.handle(call);
-        if (answer instanceof Refused) reply = { status: answer.status, answer: { why: { kind: answer.kind } } };
-        else if (answer instanceof Failure) reply = { status: answer.status, answer: answer.body };
-        else if (answer instanceof Lines || answer instanceof Stream) throw new Error('nobody asks for lines');
-        else if (answer instanceof Page) reply = { status: answer.status, answer: answer.html };
-        else reply = { status: 200, answer: answer instanceof Json ? JSON.parse(answer.text) : answer };
+        return { answer: await route.handle(call), given };
       } catch {
-        reply = { status: 500, answer: { why: { kind: 'tryAgain' } } };
+        return { answer: new Failure(500, { why: { kind: 'tryAgain' } }), given };
       }
-      // The cookie comes with the answer: whoever does not get that has none.
-      return () => {
-        if (given) jar.token = given.token;
-        return reply;
-      };
     }
     throw new Error(`no route for ${request.path}`);
   }

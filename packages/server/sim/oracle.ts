@@ -7,7 +7,7 @@ import { ClockWatch } from './clockWatch.ts';
 import type { CommitListener, SimDatabase } from './database.ts';
 import { StoredLog } from './log.ts';
 import { MessageChecks } from './messageChecks.ts';
-import type { Cable, Jar, NetworkListener, Request } from './network.ts';
+import type { Jar, Line, NetworkListener, Request } from './network.ts';
 import { type Scheduler, Violation } from './scheduler.ts';
 
 /** How long another node may go on with what a table was like before it was changed. */
@@ -198,26 +198,28 @@ export class Oracle implements CommitListener, NetworkListener {
 
   // --- what is said
 
-  onReceived(cable: Cable, text: string): void {
+  onReceived(cable: Line, text: string): void {
     this.onTrace(`${cable.jar.human} to ${cable.server?.name}: ${text.slice(0, 110)}`);
     this.#messages.onReceived(cable, text);
   }
 
-  onSent(cable: Cable, text: string): void {
+  onSent(cable: Line, text: string): void {
     this.onTrace(`${cable.server?.name} to ${cable.jar.human}: ${text.slice(0, 110)}`);
     this.#check(() => this.#messages.onSent(cable, text));
   }
 
-  onClosed(cable: Cable): void {
+  onClosed(cable: Line): void {
     this.#messages.onClosed(cable);
   }
 
   onCalled(request: Request): void {
+    this.onTrace(`${request.method} ${request.path}`);
     this.#messages.onCalled(request);
   }
 
-  onAnswered(request: Request): void {
-    this.#messages.onAnswered(request);
+  onAnswered(request: Request, status?: number): void {
+    this.onTrace(`${request.method} ${request.path}: ${status}`);
+    this.#check(() => this.#messages.onAnswered(request, status));
   }
 
   // --- as time goes by

@@ -69,6 +69,9 @@ export class Device {
   readonly #world: Surroundings;
   #client: HangaClient | undefined;
   readonly screens = new Map<string, Screen>();
+  /** Of a program: the secret of its token. */
+  secret: string | undefined;
+  readonly #streams = new Set<string>();
 
   constructor(human: string, world: Surroundings) {
     this.jar = { human, token: undefined };
@@ -92,6 +95,48 @@ export class Device {
     } catch {
       return undefined;
     }
+  }
+
+  /** An account, which is a bot, and its token; whatever of it got lost on the way is asked for again. */
+  async becomeProgram(): Promise<void> {
+    const password = `password of ${this.human}`;
+    while (!this.#world.isQuiet && this.secret === undefined) {
+      await this.request('POST', '/api/account', { name: this.human, password });
+      await this.request('POST', '/api/account/bot', {});
+      const wanted = { name: 'bot', scopes: ['tables:read', 'play'], password };
+      this.secret = (await this.request<{ secret: string }>('POST', '/api/me/tokens', wanted))?.secret;
+      await this.#world.scheduler.wait(100);
+    }
+  }
+
+  /** Asked again under the same key until it is answered; now and then twice at once. */
+  async act(id: string, what: string, body: object): Promise<void> {
+    const { network, scheduler, chance } = this.#world;
+    const keyed = { ...body, key: this.machine.newKey() };
+    const path = `/api/v1/tables/${id}/${what}`;
+    const send = (): Promise<{ status: number }> =>
+      network.request(this.jar, this.#world.server(), {
+        ...{ method: 'POST', path, body: keyed },
+        ...(this.secret !== undefined && { bearer: this.secret }),
+      });
+    if (chance.oneIn(4)) void send().catch(() => {});
+    for (let tries = 0; tries < 20 && !this.#world.isQuiet; tries++) {
+      const told = await send().catch(() => undefined);
+      if (told && told.status < 500 && told.status !== 429) return;
+      await scheduler.wait(chance.between(50, 300));
+    }
+  }
+
+  /** Reads a stream, and opens it again when it breaks. What comes is checked on its way. */
+  listen(path: string): void {
+    const { network, scheduler } = this.#world;
+    if (this.secret === undefined || this.#streams.has(path)) return;
+    this.#streams.add(path);
+    network.stream(this.jar, this.#world.server(), { method: 'GET', path, bearer: this.secret }, line => {
+      if (line !== undefined) return;
+      this.#streams.delete(path);
+      if (!this.#world.isQuiet) scheduler.after(200, () => this.listen(path));
+    });
   }
 
   get machine(): ClientMachine {

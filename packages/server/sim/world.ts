@@ -26,6 +26,8 @@ const QUIET = 12_000;
 /** Bots may go on playing in the quiet: it ends when nothing was stored for so long. */
 const REST = 3000;
 const LONGEST_REST = 240_000;
+/** In one in so many worlds somebody has a program play. */
+const PROGRAMS_IN = 3;
 
 const random = { name: 'random', decide: () => ({}) } as never;
 const games: ReadonlyMap<string, OfferedGame> = new Map(
@@ -108,13 +110,15 @@ export class World implements Surroundings {
         chatPerMinute: 600,
       },
     };
-    this.people = this.#populate();
+    this.people = this.#populate(seed);
   }
 
-  #populate(): Human[] {
+  #populate(seed: number): Human[] {
     const { chance } = this;
     const habits: Habit[] = ['hosts', 'plays', 'plays'];
     for (const habit of ['stalls', 'undoes', 'wanders', 'snoops'] as const) if (chance.oneIn(4)) habits.push(habit);
+    // By the seed and not by chance: all other worlds go on as they were.
+    if (seed % PROGRAMS_IN === 0) habits.push('programs');
     const wishes = this.#wishes();
     return habits.map((habit, i) => new Human(`Human${String.fromCharCode(65 + i)}`, habit, this, wishes));
   }

@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Person } from './support/person.ts';
 import { freshFolder, ServerProcess } from './support/process.ts';
@@ -268,6 +269,23 @@ describe('a table', () => {
     // Not even as the place where a page ends: whoever has the id has the link.
     expect(JSON.stringify((await stranger.get('records?limit=50')).answer)).not.toContain(id);
     for (const each of streams) each.close();
+  });
+});
+
+test('streams that are broken off, at any moment, keep no place taken', async () => {
+  const reader = await program(['tables:read']);
+  for (let n = 0; n < 80; n++) {
+    const socket = connect(server.port, '127.0.0.1');
+    socket.on('error', () => {});
+    const head = `GET /api/v1/stream HTTP/1.1\r\nhost: x\r\nauthorization: Bearer ${reader.secret}\r\n\r\n`;
+    await new Promise(resolve => socket.write(head, resolve));
+    if (n % 4 > 0) await new Promise(resolve => setTimeout(resolve, n % 4));
+    socket.destroy();
+  }
+  await eventually('all of them are gone', async () => {
+    const streams = await Promise.all(Array.from({ length: 32 }, () => reader.stream('stream')));
+    for (const stream of streams) stream.close();
+    return streams.every(({ status }) => status === 200);
   });
 });
 

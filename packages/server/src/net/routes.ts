@@ -57,7 +57,9 @@ function sendStream(reply: FastifyReply, { begin }: Stream): FastifyReply {
     end: () => void body.end(),
     cut: () => void reply.raw.destroy(),
   });
-  reply.raw.once('close', onGone);
+  // Who went while the token was looked up would not go again.
+  if (reply.raw.closed) onGone();
+  else reply.raw.once('close', onGone);
   return reply;
 }
 

@@ -4,7 +4,7 @@ import { api } from '../online/api.ts';
 import { FieldResult, useSending } from './fields.tsx';
 import { peopleWords } from './text/index.ts';
 
-/** Asks somebody to a table of one's own that has not begun; nothing where there is none. */
+/** Asks a program to a table of one's own that has not begun; nothing where there is none. People are sent its link. */
 export function InvitePanel({ to }: { readonly to: Profile }) {
   const t = peopleWords().invite;
   const [tables, setTables] = useState<readonly MyTable[]>([]);

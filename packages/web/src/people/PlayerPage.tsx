@@ -42,7 +42,7 @@ export function PlayerPage({ id }: { readonly id: string }) {
             {t.profile.mine} <a href="#/me">{t.meHint}</a>
           </p>
         )}
-        {profile && me.value?.player && me.value.player.id !== profile.id && <InvitePanel to={profile} />}
+        {profile?.bot && me.value?.player && me.value.player.id !== profile.id && <InvitePanel to={profile} />}
         {profile && (
           <>
             <section class="panel">

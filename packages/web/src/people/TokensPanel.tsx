@@ -24,7 +24,7 @@ export function TokensPanel({ player }: { readonly player: NonNullable<Me['playe
       <h2>{t.title}</h2>
       <p>{t.lead}</p>
       <p class="hint">
-        {t.docs}: <a href="/api/openapi.json">openapi.json</a>
+        {t.docs} <a href="/api/openapi.json">openapi.json</a>
       </p>
       {tokens.length === 0 && <p class="hint">{t.none}</p>}
       <ul class="tokens">

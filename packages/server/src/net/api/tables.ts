@@ -75,7 +75,7 @@ export function tableRoutes({ context, tables, lobby, sessions, opener, invitati
       },
     },
 
-    /** Asks somebody to a table where one sits: their program hears of it, and their own list of tables. */
+    /** Asks somebody to a table where one sits: their program hears of it. */
     {
       method: 'POST',
       path: '/api/tables/:id/invite',

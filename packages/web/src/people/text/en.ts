@@ -55,7 +55,7 @@ export const en: PeopleWords = {
   programs: {
     title: 'Programs',
     lead: 'A program can play and read for this account with an access token instead of the password.',
-    docs: 'How to write a bot is told in docs/BOTS.md; this server describes its requests here',
+    docs: 'How to write a bot is told in docs/BOTS.md; this server describes its requests here:',
     none: 'No token has been made.',
     made: when => `Made on ${when}.`,
     used: when => `Last used on ${when}.`,

@@ -53,7 +53,7 @@ export const fr: PeopleWords = {
   programs: {
     title: 'Programmes',
     lead: 'Un programme peut jouer et lire pour ce compte avec un jeton d’accès au lieu du mot de passe.',
-    docs: 'docs/BOTS.md dit comment écrire un robot ; ce serveur décrit ses requêtes ici',
+    docs: 'docs/BOTS.md dit comment écrire un robot ; ce serveur décrit ses requêtes ici :',
     none: 'Aucun jeton n’a été créé.',
     made: when => `Créé le ${when}.`,
     used: when => `Utilisé la dernière fois le ${when}.`,
