@@ -2,7 +2,8 @@ import { type Art, moved, node } from '@hanga/web/art/tree.ts';
 import { type Neighbours, panel } from './panel.ts';
 import { panelSize } from './paper.ts';
 import { startingStudioArt, studioArt } from './studio.ts';
-import { isBroad, subjectArtId, subjectBox } from './subjects/index.ts';
+import { isBroad, subjectBox } from './subjects/index.ts';
+import { facing, subjectArtId } from './subjects/pose.ts';
 import { use } from './symbols.ts';
 import type { LessonCard, Print, Season, StartingTile } from './types.ts';
 import { plankSize } from './wood.ts';
@@ -44,6 +45,8 @@ export const printPanel = (card: LessonCard, number: number, beside: Neighbours 
           ? use(subjectArtId(subject, count, season, number), subjectBox(subject, count), 0, 0)
           : undefined,
         broad: subject && isBroad(subject, count),
+        facing: subject && facing(subject, count, season, number),
+        isRooted: subject === 'tree' || subject === 'butterfly',
       },
       beside,
     ),

@@ -24,6 +24,10 @@ export interface PanelContents {
   readonly subject?: Art | undefined;
   /** A subject as wide as the panel stands in the middle, whatever the scene would like. */
   readonly broad?: boolean | undefined;
+  /** -1: the subject is drawn the other way round. */
+  readonly facing?: 1 | -1 | undefined;
+  /** It grows out of the ground, and has no shadow at its feet. */
+  readonly isRooted?: boolean | undefined;
 }
 
 const tinted = ['air', 'ridge', 'water', 'ground', 'mist'] as const satisfies readonly (keyof SeasonInks)[];
@@ -75,12 +79,12 @@ const sides = (top: number, bottom: number, color: Ink): Art =>
   );
 
 /** Not everyone stands on one line: a step nearer is a little larger. */
-const standing = (subject: Art, x: number, rng: Rng): Art => {
-  const foot = Math.round(between(rng, 268, 283));
-  const size = 0.9 + (foot - 268) * 0.007;
-  const halo = node('ellipse', { cx: x, cy: foot - 72, rx: 70, ry: 84, fill: { url: 'k-halo' } });
-  const shade = node('ellipse', { cx: x + 6, cy: foot + 1, rx: 46, ry: 5, fill: '#2b2a1c', 'fill-opacity': 0.28 });
-  return [halo, shade, place(subject, x, foot, size, rng() < 0.5 ? 1 : -1)];
+const standing = (subject: Art, x: number, rng: Rng, { facing = 1, isRooted }: PanelContents): Art => {
+  const foot = Math.round(between(rng, 266, 284));
+  const size = 0.88 + (foot - 266) * 0.009;
+  const halo = node('ellipse', { cx: x, cy: foot - 72, rx: 76, ry: 88, fill: { url: 'k-halo' } });
+  const shade = node('ellipse', { cx: x + 8, cy: foot + 1, rx: 50, ry: 4, fill: '#2b2a1c', 'fill-opacity': 0.2 });
+  return [halo, isRooted ? [] : shade, place(subject, x, foot, size, facing)];
 };
 
 /** The print of one panel without its marks, 200 x 300. */
@@ -122,7 +126,7 @@ export const panel = (contents: PanelContents, beside: Neighbours = {}): Art => 
     sheet(edge.ground, 300, { url: 'k-soil' }),
     flip(view.near),
     turf(season, rng),
-    contents.subject ? standing(contents.subject, stand, rng) : [],
+    contents.subject ? standing(contents.subject, stand, rng, contents) : [],
     plant(season, rng, between(rng, 18, 34), between(rng, 290, 297)),
     rng() < 0.6 ? plant(season, rng, between(rng, 140, 158), between(rng, 292, 298)) : [],
     weather(season, landscape, number),

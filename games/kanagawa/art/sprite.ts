@@ -2,6 +2,7 @@ import { seats } from '@hanga/web/art/liveries.ts';
 import { type Art, moved, type Node, node } from '@hanga/web/art/tree.ts';
 import { namedIn, referencesIn } from '@hanga/web/art/walk.ts';
 import { backDefs } from './backs.ts';
+import { clothDefs } from './cloth.ts';
 import { knowHow } from './knowHow.ts';
 import { branded, medallion, medallions } from './medallions.ts';
 import { mountDefs } from './mount.ts';
@@ -13,6 +14,7 @@ import { harmonySeal } from './seals.ts';
 import { seasonSign } from './seasonSigns.ts';
 import { composedArt, snowyArt, subjectArt } from './subjects/index.ts';
 import { lanternCard } from './subjects/lanterns.ts';
+import { posedArt } from './subjects/more/index.ts';
 import { type Boxed, prefix, symbol } from './symbols.ts';
 import { type Subject, seasons, studioIcons } from './types.ts';
 import { planks, woodDefs } from './wood.ts';
@@ -40,6 +42,7 @@ const symbols: Readonly<Record<string, Drawn>> = {
     id => [[id, /tree[23]/.test(id) ? 'grove' : 'subject', snowyArt[id] as () => Art]],
   ),
   ...each(Object.keys(subjectArt) as Subject[], subject => [[subject, 'subject', subjectArt[subject]]]),
+  ...each(Object.keys(posedArt), id => [[id, 'subject', posedArt[id] as () => Art]]),
   ...each(medallions, kind => [
     [kind, 'icon', () => medallion(kind)],
     [`brand-${kind}`, 'icon', () => medallion(kind, branded)],
@@ -76,7 +79,7 @@ export function symbolCalled(id: string): Node | undefined {
 }
 
 /** Papers, gradients and patterns, which everything may use. */
-export const commonDefs = (): Art => [sharedDefs(), woodDefs(), backDefs(), mountDefs(), schoolDefs()];
+export const commonDefs = (): Art => [sharedDefs(), woodDefs(), backDefs(), mountDefs(), schoolDefs(), clothDefs()];
 
 let common: ReadonlyMap<string, Node> | undefined;
 

@@ -1,0 +1,37 @@
+import type { Art } from '@hanga/web/art/tree.ts';
+import { palace, temple, tower } from '../halls.ts';
+import { roundHouse, thatchedHouse, tiledHouse } from '../houses.ts';
+import { boarRooting, boarStanding } from './boar.ts';
+import { butterflyIris, butterflyLily } from './butterfly.ts';
+import { craneDancing, craneResting } from './crane.ts';
+import { ladyLookingBack, ladyUnderBlossom } from './lady.ts';
+import { monkPraying, monkSitting } from './monk.ts';
+import { peasantHoeing, peasantReaping } from './peasant.ts';
+import { samuraiArmoured, samuraiReading } from './samurai.ts';
+import { stagCalling, stagGrazing } from './stag.ts';
+
+/** Further poses, by the sprite's names: a subject's name and a number from 2 on. */
+export const posedArt: Readonly<Record<string, () => Art>> = {
+  'samurai-2': samuraiReading,
+  'samurai-3': samuraiArmoured,
+  'lady-2': ladyLookingBack,
+  'lady-3': ladyUnderBlossom,
+  'monk-2': monkPraying,
+  'monk-3': monkSitting,
+  'peasant-2': peasantReaping,
+  'peasant-3': peasantHoeing,
+  'stag-2': stagCalling,
+  'stag-3': stagGrazing,
+  'boar-2': boarRooting,
+  'boar-3': boarStanding,
+  'crane-2': craneResting,
+  'crane-3': craneDancing,
+  'butterfly-2': butterflyIris,
+  'butterfly-3': butterflyLily,
+  'thatchedHouse-2': () => thatchedHouse(1),
+  'tiledHouse-2': () => tiledHouse(1),
+  'tower-2': () => tower(1),
+  'palace-2': () => palace(1),
+  'roundHouse-2': () => roundHouse(1),
+  'temple-2': () => temple(1),
+};
