@@ -19,7 +19,7 @@ import {
   subjects,
   suits,
 } from './index.ts';
-import { mistSeams } from './mist.ts';
+import { crossingsOf, mistSeams } from './mist.ts';
 import { commonDefs, symbolCalled, symbolIds } from './sprite.ts';
 
 const cards: LessonCard[] = landscapes.flatMap(landscape =>
@@ -104,7 +104,7 @@ describe('the art', () => {
       tile,
       painted.map((card, number) => ({ card, number })),
     );
-    for (const part of ['air', 'ridge', 'water', 'ground', 'mist']) {
+    for (const part of ['air', 'ridge', 'water', 'ground']) {
       const panels = edges(scroll, part);
       expect(panels).toHaveLength(painted.length + 1);
       for (const [index, panel] of panels.entries()) {
@@ -112,10 +112,29 @@ describe('the art', () => {
         if (next) expect(next[0]).toBe(panel.at(-1));
       }
     }
+    const [lefts, rights] = [edges(scroll, 'mistleft'), edges(scroll, 'mistright')];
+    expect(lefts).toHaveLength(painted.length + 1);
+    for (const [index, right] of rights.entries()) expect(lefts[index + 1]?.[0] ?? right[0]).toBe(right[0]);
   });
 
-  it('lets mist cross the seams above and below the horizon', () => {
-    expect(mistSeams.some(([top]) => top < 120)).toBe(true);
-    expect(mistSeams.some(([top]) => top > 164)).toBe(true);
+  it('lets mist cross the seams above and below the horizon, in few bands and at few heights each', () => {
+    const all = mistSeams.flat();
+    expect(all.some(([top]) => top < 150)).toBe(true);
+    expect(all.some(([top]) => top > 164)).toBe(true);
+    for (const bands of mistSeams) expect(bands.length).toBeLessThan(3);
+    const kinds = seasons.flatMap(left => seasons.map(right => crossingsOf(left, right)));
+    expect(new Set(kinds).size).toBe(mistSeams.length);
+  });
+
+  it('has one sun or moon to a run of a season', () => {
+    const summer = cards.filter(({ print }) => print.season === 'summer').slice(0, 6);
+    const panels = printScroll(
+      { ...tile, season: 'winter' },
+      summer.map((card, number) => ({ card, number })),
+    );
+    const suns = [...nodesIn(panels)].filter(
+      ({ attributes }) => 'fill' in attributes && JSON.stringify(attributes.fill) === '{"url":"k-sun"}',
+    );
+    expect(suns).toHaveLength(1);
   });
 });

@@ -105,7 +105,7 @@ const mounted = (picture: Art, bench: Art): Art => [
   ),
 ];
 
-const alone = (season: Season): Neighbours => ({ left: season, right: season });
+const alone = (season: Season): Neighbours => ({ left: season, right: season, isAlone: true });
 
 /** A whole lesson card, 210 x 397. Alone, its season runs out to the edges. */
 export const cardFace = (card: LessonCard, number: number): Art =>

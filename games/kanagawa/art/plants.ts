@@ -1,7 +1,7 @@
-import { dash, fill, lines, loop, mix } from '@hanga/web/art/brush.ts';
-import { between, type Rng, times } from '@hanga/web/art/seeded.ts';
+import { dash, fill, lines, loop, mix, place } from '@hanga/web/art/brush.ts';
+import { between, pick, type Rng, seeded, times } from '@hanga/web/art/seeded.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
-import { type Art, node } from '@hanga/web/art/tree.ts';
+import { type Art, type Color, node } from '@hanga/web/art/tree.ts';
 import { seasonInks } from './seasons.ts';
 import type { Season } from './types.ts';
 
@@ -144,22 +144,93 @@ const bentReeds = (rng: Rng, x: number, y: number): Art =>
     'end',
   );
 
-/** What grows in the near corner of the panel, before the subject's feet. */
-export const plant = (season: Season, rng: Rng, x: number, y: number): Art => {
-  switch (season) {
-    case 'spring':
-      return violets(rng, x, y);
-    case 'summer':
-      return iris(rng, x, y);
-    case 'autumn':
-      return susuki(rng, x, y);
-    case 'winter':
-      return snowStone(rng, x, y);
-    case 'storm':
-      return bentReeds(rng, x, y);
-    default:
-      return season satisfies never;
-  }
+/** Bush clover: arching sprays with two rows of little flowers. */
+const clover = (rng: Rng, x: number, y: number): Art => {
+  const sprays = times(6, index => [x - 18 + index * 8, y - between(rng, 20, 38), (index - 2.5) * 9] as const);
+  const spot = (share: number, [sx, sy, lean]: (typeof sprays)[number]): string =>
+    `${(x + (sx - x) * share + lean * share * share).toFixed(1)} ${(y + (sy - y) * (share * (2.1 - share))).toFixed(1)}`;
+  const flowers = sprays.flatMap(spray => times(6, index => `M${spot(0.35 + index * 0.13, spray)}h.01`)).join('');
+  return [
+    lines(
+      sprays.map(spray => [0, 0.4, 0.75, 1].map(share => spot(share, spray).replace(' ', ',')).join(' ')),
+      1.5,
+      '#5f7347',
+      'end',
+    ),
+    node('path', { d: flowers, stroke: '#a8557a', 'stroke-width': 3.2, 'stroke-linecap': 'round' }),
+  ];
+};
+
+/** A fern, each frond a row of cuts. */
+const fern = (rng: Rng, x: number, y: number): Art =>
+  fill(
+    times(5, index => {
+      const lean = (index - 2) * 11 + between(rng, -3, 3);
+      const high = between(rng, 24, 36);
+      return times(8, step => {
+        const share = (step + 1) / 9;
+        const [px, py] = [x + lean * share * (0.6 + share * 0.6), y - high * share * (1.5 - share * 0.5)];
+        const long = 8 * (1.1 - share);
+        return dash(px, py, -long + lean * 0.1, -long * 0.5, 0.9) + dash(px, py, long + lean * 0.1, -long * 0.5, 0.9);
+      }).join('');
+    }).join(''),
+    '#567a4c',
+  );
+
+/** Broad blades of bamboo grass, edged with white in winter. */
+const sasa =
+  (color: Color, edge: Color) =>
+  (rng: Rng, x: number, y: number): Art => {
+    const blade = (width: number): string => {
+      const turn = seeded(Math.round(x));
+      return times(9, index => {
+        const angle = -2.7 + index * 0.28 + between(turn, -0.1, 0.1);
+        const long = between(turn, 18, 30);
+        return dash(x + (index - 4) * 1.6, y, Math.cos(angle) * long, Math.sin(angle) * long, width);
+      }).join('');
+    };
+    return [fill(blade(between(rng, 4, 5)), edge), fill(blade(2.6), color)];
+  };
+
+/** Low rocks with grass at their feet. */
+const stones = (rng: Rng, x: number, y: number): Art => [
+  fill(
+    loop(`${x - 20},${y + 2}! ${x - 16},${y - 9} ${x - 4},${y - 14} ${x + 8},${y - 9} ${x + 14},${y + 2}!`),
+    '#8a8473',
+  ),
+  fill(
+    loop(`${x + 2},${y - 12} ${x + 8},${y - 9} ${x + 14},${y + 2}! ${x + 2},${y + 2}! ${x + 5},${y - 5}`),
+    '#5f5a4c',
+  ),
+  lines(blades(rng, x + 16, y + 2, 6, 20), 1.8, '#5f6f3f', 'both'),
+];
+
+type Plant = (rng: Rng, x: number, y: number) => Art;
+
+/** What grows in the near corners of a panel, before the subject's feet. */
+const plants: Readonly<Record<Season, readonly [Plant, ...Plant[]]>> = {
+  spring: [violets, fern, stones],
+  summer: [iris, fern, sasa('#5d8a56', '#a9bf86'), stones],
+  autumn: [susuki, clover, susuki, stones],
+  winter: [snowStone, sasa('#54705f', '#f6f7f2')],
+  storm: [bentReeds, stones],
+};
+
+/** One corner, or both, or the frame cuts something large and near; now and then nothing at all. */
+export const foreground = (season: Season, rng: Rng): Art => {
+  const put = (x: number, size: number): Art => {
+    const y = between(rng, 290, 297) + (size - 1) * 26;
+    return place(pick(rng, plants[season])(rng, 0, 0), x, y, size);
+  };
+  const side = rng() < 0.5;
+  const [near, far] = side
+    ? ([between(rng, 16, 34), between(rng, 158, 182)] as const)
+    : ([between(rng, 164, 184), between(rng, 18, 40)] as const);
+  const how = rng();
+  if (how < 0.12) return [];
+  if (how < 0.4) return put(near, between(rng, 1.35, 1.7));
+  if (how < 0.7) return put(near, 1);
+  return [put(near, between(rng, 1, 1.2)), put(far, between(rng, 0.7, 0.9))];
 };
 
 /** Low tufts and the knife's contour cuts that model the ground. */
