@@ -19,8 +19,11 @@ import {
   subjects,
   suits,
 } from './index.ts';
+import { bringAll } from './later.ts';
 import { crossingsOf, mistSeams } from './mist.ts';
 import { commonDefs, symbolCalled, symbolIds } from './sprite.ts';
+
+await bringAll();
 
 const cards: LessonCard[] = landscapes.flatMap(landscape =>
   seasons.flatMap(season =>
@@ -41,7 +44,7 @@ const missing = (art: Art, shared: ReadonlyMap<string, unknown> = new Map()): st
   return [...referencesIn(art)].filter(name => !own.has(name) && !shared.has(name));
 };
 
-const symbols = symbolIds.map(id => symbolCalled(id) ?? []);
+const symbols = symbolIds().map(id => symbolCalled(id) ?? []);
 const sprite: Art = [commonDefs(), symbols];
 const everything = [...faces, sprite, startingTileFace(tile, 0), ...suits.map(cardBack)];
 

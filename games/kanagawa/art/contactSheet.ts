@@ -34,9 +34,11 @@ import {
   themeCss,
   use,
 } from './index.ts';
+import { bringAll } from './later.ts';
 import { medallions } from './medallions.ts';
 import { commonDefs, symbolCalled, symbolIds } from './sprite.ts';
 
+await bringAll();
 const [out = ''] = process.argv.slice(2);
 const cards = everyCard as readonly LessonCard[];
 const newCards = newLessonCards as readonly LessonCard[];
@@ -46,7 +48,7 @@ const sized = (art: Art, width: number, box: { readonly width: number; readonly 
 
 const css = `${themeCss()}body{margin:12px;background:var(--paper);color:var(--line);font:14px serif}svg{margin:3px;vertical-align:top}.grey{filter:grayscale(1)}.shape{filter:brightness(0)}.night .shape{filter:brightness(0) invert(1)}`;
 
-const sprite = toSvg([commonDefs(), symbolIds.map(id => symbolCalled(id) ?? [])]);
+const sprite = toSvg([commonDefs(), symbolIds().map(id => symbolCalled(id) ?? [])]);
 
 const sheet = (name: string, body: string): void => {
   for (const theme of ['day', 'night'])

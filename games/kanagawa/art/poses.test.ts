@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyCard } from '../rules/index.ts';
-import { posedArt } from './subjects/more/index.ts';
+import { drawings as posedArt } from './later/poses/index.ts';
 import { facing, subjectArtId } from './subjects/pose.ts';
 import type { Subject } from './types.ts';
 

@@ -13,27 +13,23 @@ import { schoolDefs } from './school.ts';
 import { harmonySeal } from './seals.ts';
 import { seasonSign } from './seasonSigns.ts';
 import { composedArt, snowyArt, subjectArt } from './subjects/index.ts';
-import { lanternCard } from './subjects/lanterns.ts';
-import { posedArt } from './subjects/more/index.ts';
-import { type Boxed, prefix, symbol } from './symbols.ts';
-import { type Subject, seasons, studioIcons } from './types.ts';
+import { type Drawings, prefix, symbol } from './symbols.ts';
+import { seasons, studioIcons } from './types.ts';
 import { planks, woodDefs } from './wood.ts';
 import { arrival } from './yokai/marks.ts';
-import { spirit } from './yokai/spirits.ts';
 
-type Drawn = readonly [kind: Boxed, draw: () => Art];
+type Drawn = Drawings[string];
 
 const each = <Name extends string | number>(
   names: readonly Name[],
   drawn: (name: Name) => readonly (readonly [id: string, ...Drawn])[],
-): Record<string, Drawn> =>
-  Object.fromEntries(names.flatMap(name => drawn(name).map(([id, kind, draw]) => [id, [kind, draw]])));
+): Drawings => Object.fromEntries(names.flatMap(name => drawn(name).map(([id, kind, draw]) => [id, [kind, draw]])));
 
 /**
  * Everything that panels, cards and pieces refer to, by its name for `use` and `picture`. Drawing takes time and most
  * games need a part of it only: a symbol is drawn when it is first asked for.
  */
-const symbols: Readonly<Record<string, Drawn>> = {
+const symbols: Record<string, Drawn> = {
   'wave-calm': ['wave', () => greatWave(false)],
   'wave-storm': ['wave', () => greatWave(true)],
   ...composedArt,
@@ -41,8 +37,9 @@ const symbols: Readonly<Record<string, Drawn>> = {
     Object.entries(snowyArt).map(([id]) => id),
     id => [[id, /tree[23]/.test(id) ? 'grove' : 'subject', snowyArt[id] as () => Art]],
   ),
-  ...each(Object.keys(subjectArt) as Subject[], subject => [[subject, 'subject', subjectArt[subject]]]),
-  ...each(Object.keys(posedArt), id => [[id, 'subject', posedArt[id] as () => Art]]),
+  ...each(Object.keys(subjectArt) as (keyof typeof subjectArt)[], subject => [
+    [subject, 'subject', subjectArt[subject]],
+  ]),
   ...each(medallions, kind => [
     [kind, 'icon', () => medallion(kind)],
     [`brand-${kind}`, 'icon', () => medallion(kind, branded)],
@@ -60,21 +57,28 @@ const symbols: Readonly<Record<string, Drawn>> = {
   grandMaster: ['pawn', grandMasterPawn],
   assistant: ['pawn', assistantPawn],
   'yokai-arrives': ['icon', () => arrival()],
-  ...each([0, 1, 2], index => [[`yokai-${index}`, 'pawn', () => spirit(index)]]),
-  ...each([1, 2, 3], count => [[`lanternCard${count}`, 'subject', () => lanternCard(count)]]),
   stormToken: ['pawn', () => node('g', { transform: [moved(0, -40)] }, stormToken())],
 };
 
-export const symbolIds = [...Object.keys(symbols), ...Object.keys(planks)];
+export const symbolIds = (): string[] => [...Object.keys(symbols), ...Object.keys(planks)];
 
-const called = new Map<string, Node | undefined>();
+export const isDrawn = (id: string): boolean => id in symbols || id in planks;
 
-/** One symbol's definition, drawn once; nothing for a name that is none. */
+/** Drawings that have come later than the first board. */
+export function addDrawings(drawings: Drawings): void {
+  Object.assign(symbols, drawings);
+}
+
+const called = new Map<string, Node>();
+
+/** One symbol's definition, drawn once; nothing for a name that is none. Until a pose has come, the first one does. */
 export function symbolCalled(id: string): Node | undefined {
-  if (called.has(id)) return called.get(id);
+  const found = called.get(id);
+  if (found) return found;
   const drawn = symbols[id];
-  const definition = drawn ? symbol(id, drawn[0], drawn[1]()) : planks[id]?.();
-  called.set(id, definition);
+  const standIn = drawn ?? symbols[id.replace(/-[23]$/, '')];
+  const definition = standIn ? symbol(id, standIn[0], standIn[1]()) : planks[id]?.();
+  if (definition && isDrawn(id)) called.set(id, definition);
   return definition;
 }
 

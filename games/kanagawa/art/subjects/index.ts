@@ -5,18 +5,15 @@ import { butterfly } from './butterfly.ts';
 import { crane } from './crane.ts';
 import { palace, temple, tower } from './halls.ts';
 import { roundHouse, snowOnRound, thatchedHouse, tiledHouse } from './houses.ts';
-import { kiteAlone, kites } from './kites.ts';
 import { lady } from './lady.ts';
-import { lanternAlone, lanterns } from './lanterns.ts';
 import { monk } from './monk.ts';
 import { peasant } from './peasant.ts';
 import { samurai } from './samurai.ts';
 import { stag } from './stag.ts';
 import { oldPine, pine, trees } from './tree.ts';
-import { dryingUmbrella, umbrellaAlone, umbrellas } from './umbrellas.ts';
 
-/** Every subject once, standing on (0, 0), about 140 high. */
-export const subjectArt: Readonly<Record<Subject, () => Art>> = {
+/** Every subject of the base game once, standing on (0, 0), about 140 high. */
+export const subjectArt: Readonly<Record<Exclude<Subject, Kite | 'lantern' | 'umbrella'>, () => Art>> = {
   tree: pine,
   boar,
   stag,
@@ -32,14 +29,9 @@ export const subjectArt: Readonly<Record<Subject, () => Art>> = {
   palace: () => palace(0),
   roundHouse: () => roundHouse(0),
   temple: () => temple(0),
-  yellowKite: () => kiteAlone('yellowKite'),
-  blueKite: () => kiteAlone('blueKite'),
-  redKite: () => kiteAlone('redKite'),
-  lantern: lanternAlone,
-  umbrella: umbrellaAlone,
 };
 
-const isKite = (subject: Subject): subject is Kite => (kiteKinds as readonly string[]).includes(subject);
+export const isKite = (subject: Subject): subject is Kite => (kiteKinds as readonly string[]).includes(subject);
 
 /** Groups need a wider box, and kites a higher one. */
 export const subjectBox = (subject: Subject, count: number): 'subject' | 'grove' | 'aloft' =>
@@ -53,17 +45,11 @@ export const isBroad = (subject: Subject, count: number): boolean =>
 export const composedArt: Readonly<Record<string, readonly ['subject' | 'grove' | 'aloft', () => Art]>> =
   Object.fromEntries([
     ...[1, 2, 3].map(count => [`tree${count}`, [subjectBox('tree', count), () => trees(count, 'pine')]] as const),
-    ...[1, 2, 3].map(count => [`lantern${count}`, [subjectBox('lantern', count), () => lanterns(count)]] as const),
-    ...[1, 2].map(count => [`umbrella${count}`, [subjectBox('umbrella', count), () => umbrellas(count)]] as const),
-    ...kiteKinds.flatMap(kind =>
-      [1, 2, 3].map(count => [`${kind}${count}`, [subjectBox(kind, count), () => kites(kind, count)]] as const),
-    ),
     ['oldPine', ['subject', () => oldPine('pine')]],
     ...(['cherry', 'maple'] as const).flatMap(kind =>
       [1, 2, 3].map(count => [`${kind}${count}`, [subjectBox('tree', count), () => trees(count, kind)]] as const),
     ),
     ['willow', ['subject', () => trees(1, 'willow')]],
-    ['umbrellaDrying', ['subject', dryingUmbrella]],
   ]);
 
 /** The sprite's names of subjects that winter covers. */

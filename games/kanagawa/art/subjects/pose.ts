@@ -1,6 +1,6 @@
 import { everyCard } from '../../rules/index.ts';
 import type { Season, Subject } from '../types.ts';
-import { composedArt, snowyArt } from './index.ts';
+import { isKite, snowyArt } from './index.ts';
 
 /** How often a single subject is drawn anew: by the sprite's names, the first without a number. */
 const posesOf: Partial<Record<Subject, number>> = {
@@ -54,7 +54,7 @@ function looks(subject: Subject, count: number, season: Season): readonly string
     const all = singles[subject];
     return season === 'winter' ? all.filter(id => id !== 'willow') : all;
   }
-  if (composed in composedArt) return [composed];
+  if (isKite(subject) || subject === 'lantern' || subject === 'tree' || subject === 'umbrella') return [composed];
   return Array.from({ length: posesOf[subject] ?? 1 }, (_, pose) => (pose === 0 ? subject : `${subject}-${pose + 1}`));
 }
 

@@ -2,8 +2,8 @@ import { fill, lines, loop } from '@hanga/web/art/brush.ts';
 import { carved, dressed, hatch, keyInk } from '@hanga/web/art/keyBlock.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import type { Art } from '@hanga/web/art/tree.ts';
-import { foot } from '../foot.ts';
-import { clothHead } from '../head.ts';
+import { foot } from '../../subjects/foot.ts';
+import { clothHead } from '../../subjects/head.ts';
 
 const cotton = '#41688f';
 const brown = '#8a6a4a';

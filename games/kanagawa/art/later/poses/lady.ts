@@ -3,7 +3,7 @@ import { carved, dressed } from '@hanga/web/art/keyBlock.ts';
 import { times } from '@hanga/web/art/seeded.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import { type Art, node } from '@hanga/web/art/tree.ts';
-import { ladyHead } from '../head.ts';
+import { ladyHead } from '../../subjects/head.ts';
 
 const crimson = '#a8323c';
 

@@ -1,7 +1,7 @@
 import { lines } from '@hanga/web/art/brush.ts';
 import { carved } from '@hanga/web/art/keyBlock.ts';
 import type { Art } from '@hanga/web/art/tree.ts';
-import { craneHead, craneNeck, feathers } from '../crane.ts';
+import { craneHead, craneNeck, feathers } from '../../subjects/crane.ts';
 
 const white = '#f8f5ec';
 const blank = '#aebfc8';

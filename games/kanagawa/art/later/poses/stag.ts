@@ -1,7 +1,7 @@
 import { fill, lines, loop } from '@hanga/web/art/brush.ts';
 import { carved, dressed, hatch, keyInk } from '@hanga/web/art/keyBlock.ts';
 import type { Art } from '@hanga/web/art/tree.ts';
-import { antlers, dark, flecks, hide, hooves, shaded } from '../stag.ts';
+import { antlers, dark, flecks, hide, hooves, shaded } from '../../subjects/stag.ts';
 
 /** He calls, head thrown up: autumn's voice. */
 export const stagCalling = (): Art => [

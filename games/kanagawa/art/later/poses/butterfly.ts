@@ -1,7 +1,7 @@
 import { fill, lines, loop } from '@hanga/web/art/brush.ts';
 import { carved, hatch } from '@hanga/web/art/keyBlock.ts';
 import { type Art, moved, node, scaled, turned } from '@hanga/web/art/tree.ts';
-import { swallowtail } from '../butterfly.ts';
+import { swallowtail } from '../../subjects/butterfly.ts';
 
 const flag = (x: number, y: number, size: number, tilt: number): Art =>
   node('g', { transform: [moved(x, y), turned(tilt), scaled(size)] }, [

@@ -2,8 +2,8 @@ import { lines } from '@hanga/web/art/brush.ts';
 import { carved, dressed, keyInk } from '@hanga/web/art/keyBlock.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import { type Art, node } from '@hanga/web/art/tree.ts';
-import { foot } from '../foot.ts';
-import { shavenHead } from '../head.ts';
+import { foot } from '../../subjects/foot.ts';
+import { shavenHead } from '../../subjects/head.ts';
 
 const saffron = '#b9803a';
 const robe = '#6d6a62';

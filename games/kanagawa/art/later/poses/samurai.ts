@@ -2,9 +2,9 @@ import { fill, lines, loop } from '@hanga/web/art/brush.ts';
 import { carved, dressed, keyInk } from '@hanga/web/art/keyBlock.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import type { Art } from '@hanga/web/art/tree.ts';
-import { foot } from '../foot.ts';
-import { warriorHead } from '../head.ts';
-import { swords } from '../samurai.ts';
+import { foot } from '../../subjects/foot.ts';
+import { warriorHead } from '../../subjects/head.ts';
+import { swords } from '../../subjects/samurai.ts';
 
 const vest = '#5c4a35';
 const kosode = '#7f97a2';

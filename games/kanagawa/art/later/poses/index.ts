@@ -1,6 +1,7 @@
 import type { Art } from '@hanga/web/art/tree.ts';
-import { palace, temple, tower } from '../halls.ts';
-import { roundHouse, thatchedHouse, tiledHouse } from '../houses.ts';
+import { palace, temple, tower } from '../../subjects/halls.ts';
+import { roundHouse, thatchedHouse, tiledHouse } from '../../subjects/houses.ts';
+import type { Drawings } from '../../symbols.ts';
 import { boarRooting, boarStanding } from './boar.ts';
 import { butterflyIris, butterflyLily } from './butterfly.ts';
 import { craneDancing, craneResting } from './crane.ts';
@@ -10,8 +11,7 @@ import { peasantHoeing, peasantReaping } from './peasant.ts';
 import { samuraiArmoured, samuraiReading } from './samurai.ts';
 import { stagCalling, stagGrazing } from './stag.ts';
 
-/** Further poses, by the sprite's names: a subject's name and a number from 2 on. */
-export const posedArt: Readonly<Record<string, () => Art>> = {
+const posedArt: Readonly<Record<string, () => Art>> = {
   'samurai-2': samuraiReading,
   'samurai-3': samuraiArmoured,
   'lady-2': ladyLookingBack,
@@ -35,3 +35,8 @@ export const posedArt: Readonly<Record<string, () => Art>> = {
   'roundHouse-2': () => roundHouse(1),
   'temple-2': () => temple(1),
 };
+
+/** Further poses, by the sprite's names: a subject's name and a number from 2 on. */
+export const drawings: Drawings = Object.fromEntries(
+  Object.entries(posedArt).map(([id, draw]) => [id, ['subject', draw]]),
+);

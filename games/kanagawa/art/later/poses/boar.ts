@@ -1,7 +1,7 @@
 import { fill, lines, loop } from '@hanga/web/art/brush.ts';
 import { carved, dressed, hatch, keyInk } from '@hanga/web/art/keyBlock.ts';
 import type { Art } from '@hanga/web/art/tree.ts';
-import { bristle, coat, pampas, under } from '../boar.ts';
+import { bristle, coat, pampas, under } from '../../subjects/boar.ts';
 
 /** He roots in the earth, snout to the ground. */
 export const boarRooting = (): Art => [
