@@ -2,6 +2,7 @@ import { toSvg } from '@hanga/web/art/toSvg.ts';
 import type { Art } from '@hanga/web/art/tree.ts';
 import { namedIn, nodesIn, referencesIn } from '@hanga/web/art/walk.ts';
 import { describe, expect, it } from 'vitest';
+import { everyCard } from '../rules/index.ts';
 import {
   boxes,
   cardBack,
@@ -139,5 +140,22 @@ describe('the art', () => {
       ({ attributes }) => 'fill' in attributes && JSON.stringify(attributes.fill) === '{"url":"k-sun"}',
     );
     expect(suns).toHaveLength(1);
+  });
+
+  it('keeps the corner clear where a seal lies', () => {
+    const sealed = (everyCard as readonly LessonCard[]).flatMap((card, number) =>
+      card.print.harmony !== undefined && card.print.subject ? [{ card, number }] : [],
+    );
+    expect(sealed.length).toBeGreaterThan(10);
+    for (const { card, number } of sealed) {
+      const subject = [...nodesIn(printPanel(card, number, {}, 'none'))].find(
+        node => node.tag === 'g' && 'tag' in node.children && node.children.tag === 'use',
+      );
+      if (subject?.tag !== 'g') throw new Error('nobody stands there');
+      const [move, size] = subject.attributes.transform ?? [];
+      // Groups reach less far than their box is wide.
+      const half = (card.print.count ?? 1) > 1 ? 84 : 78;
+      expect((move?.[1] ?? 0) + half * Math.abs(size?.[1] ?? 1)).toBeLessThan(178 - 14);
+    }
   });
 });

@@ -34,7 +34,7 @@ const marks = (print: Pick<Print, 'landscape' | 'season'> & Partial<Print>, show
 
 /** The print half of a lesson card, 200 x 300. Pass the neighbours to let their colours meet. */
 export const printPanel = (card: LessonCard, number: number, beside: Neighbours = {}, shown: Marks = 'all'): Art => {
-  const { landscape, season, subject, count = 1 } = card.print;
+  const { landscape, season, subject, count = 1, harmony } = card.print;
   return [
     panel(
       {
@@ -46,6 +46,7 @@ export const printPanel = (card: LessonCard, number: number, beside: Neighbours 
           : undefined,
         broad: subject && isBroad(subject, count),
         facing: subject && facing(subject, count, season, number),
+        isCornerTaken: harmony !== undefined,
         isRooted: subject === 'tree' || subject === 'butterfly',
       },
       beside,

@@ -28,6 +28,8 @@ export interface PanelContents {
   readonly broad?: boolean | undefined;
   /** -1: the subject is drawn the other way round. */
   readonly facing?: 1 | -1 | undefined;
+  /** A seal lies in the lower right corner: nothing else may. */
+  readonly isCornerTaken?: boolean | undefined;
   /** It grows out of the ground, and has no shadow at its feet. */
   readonly isRooted?: boolean | undefined;
 }
@@ -81,9 +83,10 @@ const sides = (top: number, bottom: number, color: Ink): Art =>
   );
 
 /** Not everyone stands on one line: a step nearer is a little larger. */
-const standing = (subject: Art, x: number, rng: Rng, { facing = 1, isRooted }: PanelContents): Art => {
+const standing = (subject: Art, x: number, rng: Rng, contents: PanelContents): Art => {
+  const { facing = 1, isRooted, isCornerTaken, broad } = contents;
   const foot = Math.round(between(rng, 266, 284));
-  const size = 0.88 + (foot - 266) * 0.009;
+  const size = (0.88 + (foot - 266) * 0.009) * (isCornerTaken && broad ? 0.88 : 1);
   const halo = node('ellipse', { cx: x, cy: foot - 72, rx: 76, ry: 88, fill: { url: 'k-halo' } });
   const shade = node('ellipse', { cx: x + 8, cy: foot + 1, rx: 50, ry: 4, fill: '#2b2a1c', 'fill-opacity': 0.2 });
   return [halo, isRooted ? [] : shade, place(subject, x, foot, size, facing)];
@@ -107,7 +110,9 @@ export const panel = (contents: PanelContents, beside: Neighbours = {}): Art => 
   const seams = seamsOf(season, number, beside.left, beside.right);
   const definitions = [tinted.flatMap(part => tints[part].definition), mistInks(seams)];
   const aside = mirror === 1 ? view.stand : panelSize.width - view.stand;
-  const stand = Math.round(contents.broad ? panelSize.width / 2 : aside + between(rng, -5, 5));
+  const play = between(rng, -5, 5);
+  const stand = Math.round(contents.broad ? panelSize.width / 2 : aside + play);
+  const clear = contents.isCornerTaken ? Math.min(stand, contents.broad ? 84 : 78) : stand;
   // Gradients must not be mirrored with the scene, or the seam tints would swap sides.
   const facing = (points: readonly Dot[]): readonly Dot[] =>
     mirror === 1 ? points : points.map(point => ({ ...point, x: panelSize.width - point.x })).toReversed();
@@ -133,8 +138,8 @@ export const panel = (contents: PanelContents, beside: Neighbours = {}): Art => 
     sheet(edge.ground, 300, { url: 'k-soil' }),
     flip(view.near),
     turf(season, rng),
-    contents.subject ? standing(contents.subject, stand, rng, contents) : [],
-    foreground(season, seeded(number * 31 + 9)),
+    contents.subject ? standing(contents.subject, clear, rng, contents) : [],
+    foreground(season, seeded(number * 31 + 9), contents.isCornerTaken ? 'left' : 'both'),
     weather(season, landscape, number),
     sheet(0, 300, { url: 'k-grain' }),
   ];
