@@ -129,8 +129,9 @@ function presses(): Plugin {
 
 /** Few files: on a slow network every further one costs a round trip. */
 const groups = [
-  // What rules and drawings stand on. Presses read it, and whatever needs a page would fail there.
-  { name: 'base', test: /packages\/kernel\/|web\/src\/(art\/(?!canvas|toCanvas)|press\/order)/ },
+  // What rules and drawings stand on. Presses read it, and whatever needs a page would fail there. They too fetch
+  // drawings that come later, by Vite's helper.
+  { name: 'base', test: /vite\/preload-helper|packages\/kernel\/|web\/src\/(art\/(?!canvas|toCanvas)|press\/order)/ },
   {
     name: 'page',
     test: /node_modules\/(?!valibot)|games\/(list\.ts|\w+\/(page\.ts|text\/page\/))|web\/src\/(shell\/(?!Scrubber|Marks|EyesField|NumberField|ChoiceField)|style\/(?!fonts)|text|storage|source\/(?!replay)|pages\/(HomePage|Offers|covers|useLater|kept\.|GoOnLater)|games\/index|router|settings|records|newGame|sound)/,
@@ -146,6 +147,9 @@ function gameOf(file: string): string | null {
   return /\/games\/(\w+)\//.exec(file)?.[1] ?? null;
 }
 
+/** Drawings that come after the first board, by the names that the bundler gives them. */
+const isLater = (file: string): boolean => /assets\/(poses|yokai)-/.test(file);
+
 export default defineConfig({
   root: import.meta.dirname,
   // One file for each worker. Split, the later parts import the first one back for what they share, and WebKit then runs
@@ -155,7 +159,11 @@ export default defineConfig({
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What later drawings import is there already; and in a press there is no page to preload anything with.
+      resolveDependencies: (file, imports) => (isLater(file) ? [] : imports),
+    },
     chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: { groups } } },
   },
