@@ -1,6 +1,6 @@
 import type { Art } from '@hanga/web/art/tree.ts';
 import { referencesIn } from '@hanga/web/art/walk.ts';
-import { addDrawings, isDrawn } from './sprite.ts';
+import { addDrawings, isDrawn, standInOf } from './sprite.ts';
 import { type Drawings, prefix } from './symbols.ts';
 
 /** How long a first board has the network for itself. */
@@ -15,7 +15,7 @@ interface LaterFile {
 
 /** Drawings that the first board of the base game can do without are in files of their own. */
 const files: readonly LaterFile[] = [
-  { has: id => /^[a-zA-Z]+-[23]$/.test(id) && !isDrawn(id), load: () => import('./later/poses/index.ts') },
+  { has: id => standInOf(id) !== id, load: () => import('./later/poses/index.ts') },
   {
     has: id => /^(\w+Kite|lantern|umbrella|yokai-\d)/.test(id),
     load: () => import('./later/yokai.ts'),

@@ -71,12 +71,19 @@ export function addDrawings(drawings: Drawings): void {
 
 const called = new Map<string, Node>();
 
-/** One symbol's definition, drawn once; nothing for a name that is none. Until a pose has come, the first one does. */
+/** What is shown in place of a drawing until that has come: the first pose, or pines. */
+export const standInOf = (id: string): string =>
+  id
+    .replace(/^([a-zA-Z]+)-[23]$/, '$1')
+    .replace(/^(?:cherry|maple)(\d)$/, 'tree$1')
+    .replace(/^willow$/, 'tree1');
+
+/** One symbol's definition, drawn once; nothing for a name that is none. */
 export function symbolCalled(id: string): Node | undefined {
   const found = called.get(id);
   if (found) return found;
   const drawn = symbols[id];
-  const standIn = drawn ?? symbols[id.replace(/-[23]$/, '')];
+  const standIn = drawn ?? symbols[standInOf(id)];
   const definition = standIn ? symbol(id, standIn[0], standIn[1]()) : planks[id]?.();
   if (definition && isDrawn(id)) called.set(id, definition);
   return definition;

@@ -10,7 +10,7 @@ import { monk } from './monk.ts';
 import { peasant } from './peasant.ts';
 import { samurai } from './samurai.ts';
 import { stag } from './stag.ts';
-import { oldPine, pine, trees } from './tree.ts';
+import { oldPine, pine, pineKind, pines, snowPine } from './tree.ts';
 
 /** Every subject of the base game once, standing on (0, 0), about 140 high. */
 export const subjectArt: Readonly<Record<Exclude<Subject, Kite | 'lantern' | 'umbrella'>, () => Art>> = {
@@ -44,20 +44,16 @@ export const isBroad = (subject: Subject, count: number): boolean =>
 /** What counts on a card, composed for each number of it: by the sprite's names. */
 export const composedArt: Readonly<Record<string, readonly ['subject' | 'grove' | 'aloft', () => Art]>> =
   Object.fromEntries([
-    ...[1, 2, 3].map(count => [`tree${count}`, [subjectBox('tree', count), () => trees(count, 'pine')]] as const),
-    ['oldPine', ['subject', () => oldPine('pine')]],
-    ...(['cherry', 'maple'] as const).flatMap(kind =>
-      [1, 2, 3].map(count => [`${kind}${count}`, [subjectBox('tree', count), () => trees(count, kind)]] as const),
-    ),
-    ['willow', ['subject', () => trees(1, 'willow')]],
+    ...[1, 2, 3].map(count => [`tree${count}`, [subjectBox('tree', count), () => pines(count, pineKind)]] as const),
+    ['oldPine', ['subject', () => oldPine(pineKind)]],
   ]);
 
 /** The sprite's names of subjects that winter covers. */
 export const snowyArt: Readonly<Record<string, () => Art>> = {
-  'tree1-snow': () => trees(1, 'snowPine'),
-  'tree2-snow': () => trees(2, 'snowPine'),
-  'tree3-snow': () => trees(3, 'snowPine'),
-  'oldPine-snow': () => oldPine('snowPine'),
+  'tree1-snow': () => pines(1, snowPine),
+  'tree2-snow': () => pines(2, snowPine),
+  'tree3-snow': () => pines(3, snowPine),
+  'oldPine-snow': () => oldPine(snowPine),
   'roundHouse-snow': () => [roundHouse(0), snowOnRound()],
   'roundHouse-2-snow': () => [roundHouse(1), snowOnRound()],
   'tiledHouse-snow': () => tiledHouse(0, true),

@@ -1,53 +1,42 @@
-import { type Dot, dot, dots, fill, lines, place, ribbon } from '@hanga/web/art/brush.ts';
-import { carved, carvedPath, hatch, keyInk } from '@hanga/web/art/keyBlock.ts';
+import { type Dot, dot, dots, fill, lines, loop, place, ribbon } from '@hanga/web/art/brush.ts';
+import { carvedPath, hatch, keyInk } from '@hanga/web/art/keyBlock.ts';
 import type { Art, Color } from '@hanga/web/art/tree.ts';
-import { blossom, fronds, type Mass, needles, redLeaves } from './foliage.ts';
-
-export const treeKinds = ['pine', 'snowPine', 'cherry', 'maple', 'willow'] as const;
-export type TreeKind = (typeof treeKinds)[number];
+import { type Mass, needles } from './needles.ts';
 
 /** A tree as it grew: its trunk, its boughs, and where its leaves hang. */
-interface Growth {
+export interface Growth {
   readonly seed: number;
   readonly trunk: string;
   readonly boughs: readonly string[];
   readonly masses: readonly Mass[];
 }
 
-const bark: Readonly<Record<TreeKind, Color>> = {
-  pine: '#8a5f45',
-  snowPine: '#7a5b48',
-  cherry: '#6a5048',
-  maple: '#77705f',
-  willow: '#7d6b4c',
+/** What grows on a trunk, and what its bark is like. */
+export interface TreeKind {
+  readonly bark: Color;
+  /** Bark that peels in rings lies across the trunk. */
+  readonly isRinged?: boolean;
+  readonly hasSnow?: boolean;
+  leaves(mass: Mass, seed: number): Art;
+}
+
+export const pineKind: TreeKind = { bark: '#8a5f45', leaves: (mass, seed) => needles(mass, seed, false) };
+export const snowPine: TreeKind = { bark: '#7a5b48', hasSnow: true, leaves: (mass, seed) => needles(mass, seed, true) };
+
+/** Roots that grip the ground: the trunk runs out into them without a line. */
+const roots = ([{ x, width }, above]: readonly [Dot, Dot], color: Color): Art => {
+  const [neck, narrow] = [above.x, above.width * 0.46];
+  const gripping = `${x - width * 1.15},3! ${x - width * 0.4},1 ${x - width * 0.1},5! ${x + width * 0.25},1 ${x + width * 1.1},4!`;
+  const [left, right] = [`${(x + neck) / 2 - width * 0.5},-4`, `${(x + neck) / 2 + width * 0.46},-4`];
+  return [
+    fill(loop(`${neck - narrow},${above.y}! ${left} ${gripping} ${right} ${neck + narrow},${above.y}!`), color),
+    lines([gripping, `${right} ${x + width * 0.74},0 ${x + width * 1.1},4`], 1.6, keyInk),
+    lines([`${left} ${x - width * 0.84},0 ${x - width * 1.15},3`], 0.9, keyInk),
+  ];
 };
 
-const leaves = (kind: TreeKind, mass: Mass, seed: number): Art => {
-  switch (kind) {
-    case 'pine':
-      return needles(mass, seed, false);
-    case 'snowPine':
-      return needles(mass, seed, true);
-    case 'cherry':
-      return blossom(mass, seed);
-    case 'maple':
-      return redLeaves(mass, seed);
-    case 'willow':
-      return fronds(mass, seed);
-    default:
-      return kind satisfies never;
-  }
-};
-
-/** Roots that grip the ground. */
-const roots = ({ x, width }: Dot, color: Color): Art =>
-  carved(
-    `${x - width * 0.42},-12 ${x - width * 0.6},-3 ${x - width * 1.15},3! ${x - width * 0.4},1 ${x - width * 0.1},5! ${x + width * 0.25},1 ${x + width * 1.1},4! ${x + width * 0.56},-4 ${x + width * 0.34},-12`,
-    color,
-    1.2,
-  );
-
-const grown = (kind: TreeKind, { seed, trunk, boughs, masses }: Growth): Art => {
+export const grown = ({ bark, isRinged, hasSnow, leaves }: TreeKind, growth: Growth): Art => {
+  const { seed, trunk, boughs, masses } = growth;
   const course = dots(trunk);
   const path = ribbon(course);
   const tall = -(course.at(-1)?.y ?? 0);
@@ -55,18 +44,18 @@ const grown = (kind: TreeKind, { seed, trunk, boughs, masses }: Growth): Art => 
   const lit = course.map(({ x, y, width }) => `${x - width * 0.3},${y}`).join(' ');
   return [
     lines(boughs, 5.4, keyInk, 'end'),
-    lines(boughs, 3.6, bark[kind], 'end'),
-    carvedPath(path, bark[kind], 1.5),
-    roots(course[0] ?? dot(0, 0), bark[kind]),
-    lines(hatch(side, { count: Math.round(tall / 6), length: 6, lean: kind === 'cherry' ? -90 : -60 }), 1.5, '#3a2820'),
-    lines(hatch(lit, { count: Math.round(tall / 12), length: 4, lean: kind === 'cherry' ? 90 : 40 }), 1, '#3a2820'),
-    kind === 'snowPine'
+    lines(boughs, 3.6, bark, 'end'),
+    carvedPath(path, bark, 1.5),
+    roots([course[0] ?? dot(0, 0), course[1] ?? dot(0, -12)], bark),
+    lines(hatch(side, { count: Math.round(tall / 6), length: 6, lean: isRinged ? -90 : -60 }), 1.5, '#3a2820'),
+    lines(hatch(lit, { count: Math.round(tall / 12), length: 4, lean: isRinged ? 90 : 40 }), 1, '#3a2820'),
+    hasSnow
       ? fill(
           ribbon(course.map(spot => ({ ...spot, x: spot.x - spot.width * 0.36, width: spot.width * 0.17 }))),
           '#fbfaf4',
         )
       : [],
-    masses.map((mass, index) => leaves(kind, mass, seed + index * 7)),
+    masses.map((mass, index) => leaves(mass, seed + index * 7)),
   ];
 };
 
@@ -130,68 +119,17 @@ const young: Growth = {
   ],
 };
 
-/** Broad crowns: cherry and maple. */
-const spreading: Growth = {
-  seed: 53,
-  trunk: '0,2,20 -5,-12,13 2,-30,11 -2,-46,9 6,-62,6.4 8,-78,3.6',
-  boughs: ['-2,-40 -20,-54 -36,-62', '2,-34 20,-46 40,-52', '2,-56 -8,-72 -14,-86', '6,-62 22,-74 30,-80'],
-  masses: [
-    [-40, -54, 26, 26],
-    [42, -44, 26, 24],
-    [30, -72, 26, 26],
-    [-18, -80, 30, 28],
-    [10, -98, 28, 26],
-  ],
-};
-
-const slender: Growth = {
-  seed: 67,
-  trunk: '1,2,13 -3,-16,9 2,-34,7.4 0,-52,5.6 3,-70,3.2',
-  boughs: ['0,-40 -10,-50 -16,-56', '1,-46 10,-56 16,-62'],
-  masses: [
-    [-14, -50, 18, 20],
-    [15, -56, 17, 18],
-    [1, -70, 21, 24],
-  ],
-};
-
-const drooping: Growth = {
-  seed: 71,
-  trunk: '4,2,20 -2,-14,13 3,-34,11 -3,-52,9 2,-72,6.4 -4,-90,3.6',
-  boughs: ['0,-50 16,-66 26,-76', '0,-62 -18,-74 -28,-82'],
-  masses: [
-    [30, -62, 27, 26],
-    [-34, -66, 27, 28],
-    [-2, -84, 34, 32],
-  ],
-};
-
-const single: Readonly<Record<TreeKind, Growth>> = {
-  pine: twisted,
-  snowPine: twisted,
-  cherry: spreading,
-  maple: spreading,
-  willow: drooping,
-};
-
-const isBroad = (kind: TreeKind): boolean => kind === 'cherry' || kind === 'maple';
-
-/** One, two or three trees of a kind: each with its own height and lean, and air between the crowns. */
-export const trees = (count: number, kind: TreeKind): Art => {
+/** One, two or three pines: each with its own height and lean, and air between the crowns. */
+export const pines = (count: number, kind: TreeKind): Art => {
   const put = (growth: Growth, x: number, y: number, scale: number, mirror: 1 | -1 = 1): Art =>
     place(grown(kind, growth), x, y, scale, mirror);
-  const [high, low, small] = isBroad(kind)
-    ? ([slender, slender, slender] as const)
-    : ([upright, bowed, young] as const);
-  const broad = isBroad(kind) ? 0.16 : 0;
-  if (count >= 3)
-    return [put(low, -60, -6, 0.98), put(high, 2, -2, 1.14 + broad * 0.4), put(small, 62, 4, 1.1 - broad, -1)];
-  if (count === 2) return [put(high, -38, -3, 1.2 + broad), put(low, 40, 4, 1.2 - broad * 0.6, -1)];
-  return put(single[kind], 0, 0, 1.2);
+  if (count >= 3) return [put(bowed, -60, -6, 0.98), put(upright, 2, -2, 1.14), put(young, 62, 4, 1.1, -1)];
+  if (count === 2) return [put(upright, -38, -3, 1.2), put(bowed, 40, 4, 1.2, -1)];
+  return put(twisted, 0, 0, 1.2);
 };
 
 /** Another single pine. */
-export const oldPine = (kind: 'pine' | 'snowPine'): Art => place(grown(kind, leaningOut), 0, 0, 1.16);
+export const oldPine = (kind: TreeKind): Art => place(grown(kind, leaningOut), 0, 0, 1.16);
 
 /** A pine as diplomas and the rules picture it. */
-export const pine = (): Art => grown('pine', twisted);
+export const pine = (): Art => grown(pineKind, twisted);

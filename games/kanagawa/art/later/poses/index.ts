@@ -1,6 +1,7 @@
 import type { Art } from '@hanga/web/art/tree.ts';
 import { palace, temple, tower } from '../../subjects/halls.ts';
 import { roundHouse, thatchedHouse, tiledHouse } from '../../subjects/houses.ts';
+import { subjectBox } from '../../subjects/index.ts';
 import type { Drawings } from '../../symbols.ts';
 import { boarRooting, boarStanding } from './boar.ts';
 import { butterflyIris, butterflyLily } from './butterfly.ts';
@@ -10,6 +11,7 @@ import { monkPraying, monkSitting } from './monk.ts';
 import { peasantHoeing, peasantReaping } from './peasant.ts';
 import { samuraiArmoured, samuraiReading } from './samurai.ts';
 import { stagCalling, stagGrazing } from './stag.ts';
+import { broadTrees, cherry, maple, willow } from './trees.ts';
 
 const posedArt: Readonly<Record<string, () => Art>> = {
   'samurai-2': samuraiReading,
@@ -36,7 +38,16 @@ const posedArt: Readonly<Record<string, () => Art>> = {
   'temple-2': () => temple(1),
 };
 
-/** Further poses, by the sprite's names: a subject's name and a number from 2 on. */
-export const drawings: Drawings = Object.fromEntries(
-  Object.entries(posedArt).map(([id, draw]) => [id, ['subject', draw]]),
-);
+/** Further poses, by the sprite's names: a subject's name and a number from 2 on; and trees of their season. */
+export const drawings: Drawings = Object.fromEntries([
+  ...Object.entries(posedArt).map(([id, draw]) => [id, ['subject', draw]] as const),
+  ...(
+    [
+      ['cherry', cherry],
+      ['maple', maple],
+    ] as const
+  ).flatMap(([name, kind]) =>
+    [1, 2, 3].map(count => [`${name}${count}`, [subjectBox('tree', count), () => broadTrees(count, kind)]] as const),
+  ),
+  ['willow', ['subject', willow]],
+]);
