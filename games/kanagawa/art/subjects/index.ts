@@ -3,13 +3,14 @@ import { type Kite, kiteKinds, type Subject } from '../types.ts';
 import { boar } from './boar.ts';
 import { butterfly } from './butterfly.ts';
 import { crane } from './crane.ts';
-import { palace, temple, tower } from './halls.ts';
+import { palace, tower } from './halls.ts';
 import { roundHouse, snowOnRound, thatchedHouse, tiledHouse } from './houses.ts';
 import { lady } from './lady.ts';
 import { monk } from './monk.ts';
 import { peasant } from './peasant.ts';
 import { samurai } from './samurai.ts';
 import { stag } from './stag.ts';
+import { temple } from './temple.ts';
 import { oldPine, pine, pineKind, pines, snowPine } from './tree.ts';
 
 /** Every subject of the base game once, standing on (0, 0), about 140 high. */

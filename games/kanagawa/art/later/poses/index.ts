@@ -1,7 +1,8 @@
 import type { Art } from '@hanga/web/art/tree.ts';
-import { palace, temple, tower } from '../../subjects/halls.ts';
+import { palace, tower } from '../../subjects/halls.ts';
 import { roundHouse, thatchedHouse, tiledHouse } from '../../subjects/houses.ts';
 import { subjectBox } from '../../subjects/index.ts';
+import { temple } from '../../subjects/temple.ts';
 import type { Drawings } from '../../symbols.ts';
 import { boarRooting, boarStanding } from './boar.ts';
 import { butterflyIris, butterflyLily } from './butterfly.ts';
