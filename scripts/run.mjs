@@ -27,6 +27,7 @@ const targets = {
     withBrowsers(['chromium'], () => buildPage() || node(['packages/web/measure/speed.mjs', ...rest])),
   screenshots: () =>
     withBrowsers(['chromium'], () => buildPage() || node(['packages/web/measure/screenshots.mjs', ...rest])),
+  art: () => withBrowsers(['chromium'], () => node(['scripts/art.mjs', ...rest])),
   bench: () => install('bench') || node(['bench/main.mjs', ...rest]),
   load: () => install('bench') || node(['bench/load/main.mjs', ...rest]),
 };

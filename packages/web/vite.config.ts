@@ -185,7 +185,7 @@ const groups = [
     debugName: 'rules',
     test: /games\/\w+\/(rules\/|text\/planks|board\/text\/signed)/,
   },
-  { name: (file: string) => `${gameOf(file)}-art`, debugName: 'art', test: /games\/\w+\/art\/(?!press\.ts)/ },
+  { name: (file: string) => `${gameOf(file)}-art`, debugName: 'art', test: /games\/\w+\/art\/(?!press\.ts|later\/)/ },
   // What a table says, for each language; what is told of a piece looked at closely, or to who listens, comes later.
   {
     name: (file: string) => `${gameOf(file)}-${path.basename(file, '.ts')}`,
@@ -204,6 +204,9 @@ function gameOf(file: string): string | null {
   return /\/games\/(\w+)\//.exec(file)?.[1] ?? null;
 }
 
+/** Drawings that come after the first board, by the names that the bundler gives them. */
+const isLater = (file: string): boolean => /assets\/(poses|yokai)-/.test(file);
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [productOnly(), workers(), iconAtRoot(), preloadTable(), offline(), packed()],
@@ -212,8 +215,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // A worker has no document in which to announce what a part of it imports.
-      resolveDependencies: (_file, files, { hostId }) => (/\/worker-[^/]*$/.test(hostId) ? [] : files),
+      // A worker has no document in which to announce what a part of it imports; what later drawings import is there.
+      resolveDependencies: (file, files, { hostId }) => (/\/worker-[^/]*$/.test(hostId) || isLater(file) ? [] : files),
     },
     chunkSizeWarningLimit: 600,
     rolldownOptions: { output: { codeSplitting: { groups } } },

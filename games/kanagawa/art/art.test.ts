@@ -2,6 +2,7 @@ import { toSvg } from '@hanga/web/art/toSvg.ts';
 import type { Art } from '@hanga/web/art/tree.ts';
 import { namedIn, nodesIn, referencesIn } from '@hanga/web/art/walk.ts';
 import { describe, expect, it } from 'vitest';
+import { everyCard } from '../rules/index.ts';
 import {
   boxes,
   cardBack,
@@ -19,8 +20,11 @@ import {
   subjects,
   suits,
 } from './index.ts';
-import { mistSeams } from './mist.ts';
+import { bringAll } from './later.ts';
+import { crossingsOf, mistSeams } from './mist.ts';
 import { commonDefs, symbolCalled, symbolIds } from './sprite.ts';
+
+await bringAll();
 
 const cards: LessonCard[] = landscapes.flatMap(landscape =>
   seasons.flatMap(season =>
@@ -41,7 +45,7 @@ const missing = (art: Art, shared: ReadonlyMap<string, unknown> = new Map()): st
   return [...referencesIn(art)].filter(name => !own.has(name) && !shared.has(name));
 };
 
-const symbols = symbolIds.map(id => symbolCalled(id) ?? []);
+const symbols = symbolIds().map(id => symbolCalled(id) ?? []);
 const sprite: Art = [commonDefs(), symbols];
 const everything = [...faces, sprite, startingTileFace(tile, 0), ...suits.map(cardBack)];
 
@@ -104,7 +108,7 @@ describe('the art', () => {
       tile,
       painted.map((card, number) => ({ card, number })),
     );
-    for (const part of ['air', 'ridge', 'water', 'ground', 'mist']) {
+    for (const part of ['air', 'ridge', 'water', 'ground']) {
       const panels = edges(scroll, part);
       expect(panels).toHaveLength(painted.length + 1);
       for (const [index, panel] of panels.entries()) {
@@ -112,10 +116,46 @@ describe('the art', () => {
         if (next) expect(next[0]).toBe(panel.at(-1));
       }
     }
+    const [lefts, rights] = [edges(scroll, 'mistleft'), edges(scroll, 'mistright')];
+    expect(lefts).toHaveLength(painted.length + 1);
+    for (const [index, right] of rights.entries()) expect(lefts[index + 1]?.[0] ?? right[0]).toBe(right[0]);
   });
 
-  it('lets mist cross the seams above and below the horizon', () => {
-    expect(mistSeams.some(([top]) => top < 120)).toBe(true);
-    expect(mistSeams.some(([top]) => top > 164)).toBe(true);
+  it('lets mist cross the seams above and below the horizon, in few bands and at few heights each', () => {
+    const all = mistSeams.flat();
+    expect(all.some(([top]) => top < 150)).toBe(true);
+    expect(all.some(([top]) => top > 164)).toBe(true);
+    for (const bands of mistSeams) expect(bands.length).toBeLessThan(3);
+    const kinds = seasons.flatMap(left => seasons.map(right => crossingsOf(left, right)));
+    expect(new Set(kinds).size).toBe(mistSeams.length);
+  });
+
+  it('has one sun or moon to a run of a season', () => {
+    const summer = cards.filter(({ print }) => print.season === 'summer').slice(0, 6);
+    const panels = printScroll(
+      { ...tile, season: 'winter' },
+      summer.map((card, number) => ({ card, number })),
+    );
+    const suns = [...nodesIn(panels)].filter(
+      ({ attributes }) => 'fill' in attributes && JSON.stringify(attributes.fill) === '{"url":"k-sun"}',
+    );
+    expect(suns).toHaveLength(1);
+  });
+
+  it('keeps the corner clear where a seal lies', () => {
+    const sealed = (everyCard as readonly LessonCard[]).flatMap((card, number) =>
+      card.print.harmony !== undefined && card.print.subject ? [{ card, number }] : [],
+    );
+    expect(sealed.length).toBeGreaterThan(10);
+    for (const { card, number } of sealed) {
+      const subject = [...nodesIn(printPanel(card, number, {}, 'none'))].find(
+        node => node.tag === 'g' && 'tag' in node.children && node.children.tag === 'use',
+      );
+      if (subject?.tag !== 'g') throw new Error('nobody stands there');
+      const [move, size] = subject.attributes.transform ?? [];
+      // Groups reach less far than their box is wide.
+      const half = (card.print.count ?? 1) > 1 ? 84 : 78;
+      expect((move?.[1] ?? 0) + half * Math.abs(size?.[1] ?? 1)).toBeLessThan(178 - 14);
+    }
   });
 });

@@ -2,7 +2,8 @@ import { type Art, moved, node } from '@hanga/web/art/tree.ts';
 import { type Neighbours, panel } from './panel.ts';
 import { panelSize } from './paper.ts';
 import { startingStudioArt, studioArt } from './studio.ts';
-import { isBroad, subjectArtId, subjectBox } from './subjects/index.ts';
+import { isBroad, subjectBox } from './subjects/index.ts';
+import { facing, subjectArtId } from './subjects/pose.ts';
 import { use } from './symbols.ts';
 import type { LessonCard, Print, Season, StartingTile } from './types.ts';
 import { plankSize } from './wood.ts';
@@ -33,7 +34,7 @@ const marks = (print: Pick<Print, 'landscape' | 'season'> & Partial<Print>, show
 
 /** The print half of a lesson card, 200 x 300. Pass the neighbours to let their colours meet. */
 export const printPanel = (card: LessonCard, number: number, beside: Neighbours = {}, shown: Marks = 'all'): Art => {
-  const { landscape, season, subject, count = 1 } = card.print;
+  const { landscape, season, subject, count = 1, harmony } = card.print;
   return [
     panel(
       {
@@ -44,6 +45,9 @@ export const printPanel = (card: LessonCard, number: number, beside: Neighbours 
           ? use(subjectArtId(subject, count, season, number), subjectBox(subject, count), 0, 0)
           : undefined,
         broad: subject && isBroad(subject, count),
+        facing: subject && facing(subject, count, season, number),
+        isCornerTaken: harmony !== undefined,
+        isRooted: subject === 'tree' || subject === 'butterfly',
       },
       beside,
     ),
@@ -102,7 +106,7 @@ const mounted = (picture: Art, bench: Art): Art => [
   ),
 ];
 
-const alone = (season: Season): Neighbours => ({ left: season, right: season });
+const alone = (season: Season): Neighbours => ({ left: season, right: season, isAlone: true });
 
 /** A whole lesson card, 210 x 397. Alone, its season runs out to the edges. */
 export const cardFace = (card: LessonCard, number: number): Art =>

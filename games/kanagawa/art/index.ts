@@ -26,7 +26,8 @@ export { type Mat, matBorder, matOf, matSize, school, squareAt } from './school.
 export { harmonySeal, pointsSeal } from './seals.ts';
 export { defsFor } from './sprite.ts';
 export { hollowOf, startingHollow } from './studio.ts';
-export { subjectArtId, subjectBox } from './subjects/index.ts';
+export { subjectBox } from './subjects/index.ts';
+export { subjectArtId } from './subjects/pose.ts';
 export { addressOfSymbol, type Boxed, boxes, use } from './symbols.ts';
 export * from './types.ts';
 export { plankSize } from './wood.ts';

@@ -1,68 +1,94 @@
-import { at } from '@hanga/web/art/brush.ts';
+import { at, fill } from '@hanga/web/art/brush.ts';
 import { between, type Rng } from '@hanga/web/art/seeded.ts';
-import { type Art, type Ink, node } from '@hanga/web/art/tree.ts';
+import { type Art, type Color, node } from '@hanga/web/art/tree.ts';
 import { crispStubs, panelSize } from './paper.ts';
+import { type SeasonInks, seamInk, seasonInks } from './seasons.ts';
+import { type Season, seasons } from './types.ts';
 
-/** A flat tongue of a mist band: its height and how far it reaches in from the edge. */
-interface Tongue {
-  readonly height: number;
-  readonly reach: number;
+/** A band of mist where it crosses a seam: its top and its height. */
+type Crossing = readonly [top: number, height: number];
+
+/** What may cross a seam: seldom much, never at the same heights everywhere. */
+export const mistSeams: readonly (readonly Crossing[])[] = [
+  [[136, 13]],
+  [
+    [112, 9],
+    [222, 12],
+  ],
+  [[146, 15]],
+  [
+    [124, 11],
+    [226, 10],
+  ],
+  [[216, 15]],
+];
+
+const horizon = 164;
+
+/** Both panels of a seam know the two seasons that meet there, and so agree on what crosses it. */
+export const crossingsOf = (left: Season, right: Season): readonly Crossing[] =>
+  mistSeams[(seasons.indexOf(left) * 2 + seasons.indexOf(right) * 3) % mistSeams.length] ?? [];
+
+export interface Seam {
+  readonly side: 'left' | 'right';
+  readonly crossings: readonly Crossing[];
+  readonly ink: Color;
+  readonly own: Color;
+  readonly id: string;
 }
 
-/** Where suyari-gasumi cross a seam: [top, heights of the stacked tongues]. The same on both edges. */
-export const mistSeams = [
-  [92, [8, 7]],
-  [141, [7, 9, 6]],
-  [192, [8, 10, 6]],
-  [226, [6, 5]],
-] as const satisfies readonly (readonly [number, readonly number[]])[];
-
-/** The gap between two tongues of a band, turned round at its inner end. */
-const notch = 2.2;
-
-const bandHeight = (heights: readonly number[]): number =>
-  heights.reduce((sum, height) => sum + height, notch * (heights.length - 1));
-
-/** Stacked tongues with round tips and round inner corners, open toward the edge they come from. */
-const gasumi = (top: number, tongues: readonly Tongue[], fromRight: boolean): string => {
-  const x = (reach: number): number => (fromRight ? panelSize.width - reach : reach);
-  const sweep = fromRight ? 0 : 1;
-  let y = top;
-  let path = `M${at(x(0), y)}`;
-  tongues.forEach((tongue, index) => {
-    const radius = tongue.height / 2;
-    const next = tongues[index + 1];
-    path += `L${at(x(tongue.reach - radius), y)}`;
-    y += tongue.height;
-    path += `A${at(radius, radius)} 0 0 ${sweep} ${at(x(tongue.reach - radius), y)}`;
-    if (!next) return;
-    // The inner corner turns the other way, as the clouds of old scrolls do.
-    const turn = Math.min(tongue.reach, next.reach) - radius - 4;
-    path += `L${at(x(turn), y)}A${at(notch / 2, notch / 2)} 0 0 ${1 - sweep} ${at(x(turn), y + notch)}`;
-    y += notch;
+/** A panel's two seams; a missing neighbour means the neutral edge. */
+export const seamsOf = (season: Season, number: number, left?: Season, right?: Season): readonly [Seam, Seam] => {
+  const part: keyof SeasonInks = 'mist';
+  const seam = (side: Seam['side'], beside: Season | undefined): Seam => ({
+    side,
+    crossings: side === 'left' ? crossingsOf(beside ?? season, season) : crossingsOf(season, beside ?? season),
+    ink: seamInk(part, season, beside),
+    own: seasonInks[season][part],
+    id: `k-mist${side}-${number}-${beside ?? 'o'}-${season}`,
   });
-  return `${path}L${at(x(0), y)}`;
+  return [seam('left', left), seam('right', right)];
+};
+
+/** From the seam's colour, whole at the seam, wiped away toward the tip: bokashi at one end. */
+export const mistInks = (seams: readonly Seam[]): Art =>
+  seams.map(({ side, ink, own, id }) => {
+    const [from, to] = side === 'left' ? [0, 144] : [panelSize.width, panelSize.width - 144];
+    return node('linearGradient', { id, gradientUnits: 'userSpaceOnUse', x1: from, x2: to, y1: 0, y2: 0 }, [
+      node('stop', { offset: 0, 'stop-color': ink }),
+      node('stop', { offset: 0.2, 'stop-color': ink, 'stop-opacity': 0.92 }),
+      node('stop', { offset: 0.6, 'stop-color': own, 'stop-opacity': 0.6 }),
+      node('stop', { offset: 1, 'stop-color': own, 'stop-opacity': 0 }),
+    ]);
+  });
+
+/** Two flat tongues with round tips, the lower one shorter, as in old scrolls. */
+const band = ([top, height]: Crossing, reach: number, side: Seam['side']): string => {
+  const x = (inward: number): number => (side === 'left' ? inward : panelSize.width - inward);
+  const sweep = side === 'left' ? 1 : 0;
+  const waist = top + height * 0.55;
+  const tip = (inward: number, from: number, to: number): string =>
+    `L${at(x(inward), from)}A${at((to - from) / 2, (to - from) / 2)} 0 0 ${sweep} ${at(x(inward), to)}`;
+  return `M${at(x(0), top)}${tip(reach, top, waist)}${tip(reach * 0.62, waist, top + height)}L${at(x(0), top + height)}Z`;
 };
 
 /** The upper bands lie behind the middle ground, the lower ones before it: that is the depth. */
-export const mistBands = (rng: Rng, color: Ink, depth: 'behind' | 'before'): Art => {
-  const seams = depth === 'behind' ? mistSeams.slice(0, 2) : mistSeams.slice(2);
-  const paths = [false, true].flatMap(fromRight =>
-    seams.map(([top, heights]) => {
-      const longest = between(rng, 24, 78);
-      const lead = rng() < 0.6 ? 0 : 1;
-      const tongues = heights.map((height, index) => ({
-        height,
-        reach: index === lead ? longest : longest * between(rng, 0.4, 0.8) + 9,
-      }));
-      return gasumi(top, tongues, fromRight);
-    }),
-  );
-  const stubs = seams.flatMap(([top, heights]) =>
-    [0, panelSize.width - 3].map(x => [x, top, 3, bandHeight(heights)] as const),
-  );
-  return [
-    crispStubs(stubs, color),
-    node('path', { d: paths.join(''), fill: color, stroke: '#7f8f92', 'stroke-opacity': 0.55, 'stroke-width': 0.7 }),
-  ];
+export const mistBands = (rng: Rng, seams: readonly Seam[], depth: 'behind' | 'before'): Art => {
+  // It drifts: far from one side, hardly from the other.
+  const isLong = rng() < 0.5;
+  return seams.map(({ side, crossings, ink, id }) => {
+    const here = crossings.filter(([top]) => top < horizon === (depth === 'behind'));
+    if (here.length === 0) return [];
+    const paths = here.map(crossing =>
+      band(crossing, isLong === (side === 'left') ? between(rng, 96, 140) : between(rng, 26, 54), side),
+    );
+    const edge = side === 'left' ? 0 : panelSize.width - 3;
+    return [
+      crispStubs(
+        here.map(([top, height]) => [edge, top, 3, height] as const),
+        ink,
+      ),
+      fill(paths.join(''), { url: id }),
+    ];
+  });
 };

@@ -1,6 +1,7 @@
 import { holdDefinitions } from '@hanga/web/art/hold.ts';
+import { bring } from './later.ts';
 import { commonDefs, symbolCalled } from './sprite.ts';
-import { whenAskedFor } from './symbols.ts';
+import { prefix, whenAskedFor } from './symbols.ts';
 
 /** The page's sprite: symbols come into it when a drawing first asks for them, before that drawing is painted. */
 function holdSprite(): void {
@@ -12,7 +13,18 @@ function holdSprite(): void {
       const ids = asked;
       asked = [];
       hold(ids.map(id => symbolCalled(id) ?? []));
+      for (const id of ids) takeTurn(id);
     }
+  };
+  // What comes later takes the place of what stood in for it. Where it cannot be had, that stays.
+  const takeTurn = (id: string): void => {
+    bring(id)?.then(
+      () => {
+        document.getElementById(prefix + id)?.remove();
+        hold(symbolCalled(id) ?? []);
+      },
+      () => {},
+    );
   };
   whenAskedFor(id => {
     if (held.has(id)) return;

@@ -1,9 +1,9 @@
 import { type Dot, fill, mix, place } from '@hanga/web/art/brush.ts';
 import { between, type Rng, seeded } from '@hanga/web/art/seeded.ts';
 import { type Art, type Color, type Ink, moved, node, scaled } from '@hanga/web/art/tree.ts';
-import { mistBands } from './mist.ts';
+import { mistBands, mistInks, seamsOf } from './mist.ts';
 import { across, crispStubs, panelSize } from './paper.ts';
-import { plant, turf } from './plants.ts';
+import { foreground, turf } from './plants.ts';
 import { scene, sceneVariants } from './scenes/index.ts';
 import { edge, profile } from './scenes/scene.ts';
 import { type SeasonInks, seamInk, seasonInks } from './seasons.ts';
@@ -14,6 +14,8 @@ import { luminary, stormBank, weather } from './weather.ts';
 export interface Neighbours {
   readonly left?: Season | undefined;
   readonly right?: Season | undefined;
+  /** Nothing lies beside it: it has a sky of its own. */
+  readonly isAlone?: boolean | undefined;
 }
 
 export interface PanelContents {
@@ -24,9 +26,15 @@ export interface PanelContents {
   readonly subject?: Art | undefined;
   /** A subject as wide as the panel stands in the middle, whatever the scene would like. */
   readonly broad?: boolean | undefined;
+  /** -1: the subject is drawn the other way round. */
+  readonly facing?: 1 | -1 | undefined;
+  /** A seal lies in the lower right corner: nothing else may. */
+  readonly isCornerTaken?: boolean | undefined;
+  /** It grows out of the ground, and has no shadow at its feet. */
+  readonly isRooted?: boolean | undefined;
 }
 
-const tinted = ['air', 'ridge', 'water', 'ground', 'mist'] as const satisfies readonly (keyof SeasonInks)[];
+const tinted = ['air', 'ridge', 'water', 'ground'] as const satisfies readonly (keyof SeasonInks)[];
 type Tinted = (typeof tinted)[number];
 
 type Tints = Readonly<Record<Tinted, ReturnType<typeof tint>>>;
@@ -75,13 +83,18 @@ const sides = (top: number, bottom: number, color: Ink): Art =>
   );
 
 /** Not everyone stands on one line: a step nearer is a little larger. */
-const standing = (subject: Art, x: number, rng: Rng): Art => {
-  const foot = Math.round(between(rng, 268, 283));
-  const size = 0.9 + (foot - 268) * 0.007;
-  const halo = node('ellipse', { cx: x, cy: foot - 72, rx: 70, ry: 84, fill: { url: 'k-halo' } });
-  const shade = node('ellipse', { cx: x + 6, cy: foot + 1, rx: 46, ry: 5, fill: '#2b2a1c', 'fill-opacity': 0.28 });
-  return [halo, shade, place(subject, x, foot, size, rng() < 0.5 ? 1 : -1)];
+const standing = (subject: Art, x: number, rng: Rng, contents: PanelContents): Art => {
+  const { facing = 1, isRooted, isCornerTaken, broad } = contents;
+  const foot = Math.round(between(rng, 266, 284));
+  const size = (0.88 + (foot - 266) * 0.009) * (isCornerTaken && broad ? 0.88 : 1);
+  const halo = node('ellipse', { cx: x, cy: foot - 72, rx: 76, ry: 88, fill: { url: 'k-halo' } });
+  const shade = node('ellipse', { cx: x + 8, cy: foot + 1, rx: 50, ry: 4, fill: '#2b2a1c', 'fill-opacity': 0.2 });
+  return [halo, isRooted ? [] : shade, place(subject, x, foot, size, facing)];
 };
+
+/** A run of one season has one sun or moon, over its first panel. */
+const isFirst = (season: Season, number: number, { left, isAlone }: Neighbours): boolean =>
+  isAlone ? number % 3 > 0 : left !== season;
 
 /** The print of one panel without its marks, 200 x 300. */
 export const panel = (contents: PanelContents, beside: Neighbours = {}): Art => {
@@ -94,37 +107,39 @@ export const panel = (contents: PanelContents, beside: Neighbours = {}): Art => 
     mirror === 1 ? art : node('g', { transform: [moved(panelSize.width, 0), scaled(-1, 1)] }, art);
   const tints = Object.fromEntries(tinted.map(part => [part, tint(part, contents, beside)] as const)) as Tints;
   const paint = (part: Tinted): Ink => tints[part].paint;
-  const definitions = tinted.flatMap(part => tints[part].definition);
+  const seams = seamsOf(season, number, beside.left, beside.right);
+  const definitions = [tinted.flatMap(part => tints[part].definition), mistInks(seams)];
   const aside = mirror === 1 ? view.stand : panelSize.width - view.stand;
-  const stand = Math.round(contents.broad ? panelSize.width / 2 : aside + between(rng, -5, 5));
+  const play = between(rng, -5, 5);
+  const stand = Math.round(contents.broad ? panelSize.width / 2 : aside + play);
+  const clear = contents.isCornerTaken ? Math.min(stand, contents.broad ? 84 : 78) : stand;
   // Gradients must not be mirrored with the scene, or the seam tints would swap sides.
   const facing = (points: readonly Dot[]): readonly Dot[] =>
     mirror === 1 ? points : points.map(point => ({ ...point, x: panelSize.width - point.x })).toReversed();
   const ground = profile(edge.ground, facing(view.ground), 257);
   return [
-    definitions.length > 0 ? node('defs', {}, definitions) : [],
+    node('defs', {}, definitions),
     sheet(0, 168, paint('air')),
     sheet(0, 104, { url: 'k-ichimonji' }),
     sheet(96, 168, { url: 'k-glow' }),
-    luminary(season, landscape, seeded(number + 700)),
+    isFirst(season, number, beside) ? luminary(season, landscape, seeded(number + 700)) : [],
     season === 'storm' ? stormBank(seeded(number + 700)) : [],
     flip(view.far),
     fill(profile(edge.ridge, facing(view.ridge), 168), paint('ridge')),
     sides(edge.ridge, 168, paint('ridge')),
     sheet(edge.horizon, 252, paint('water')),
     sheet(edge.horizon, 214, { url: 'k-haze' }),
-    mistBands(rng, paint('mist'), 'behind'),
+    mistBands(rng, seams, 'behind'),
     flip(view.middle),
-    mistBands(rng, paint('mist'), 'before'),
+    mistBands(rng, seams, 'before'),
     fill(ground, paint('ground')),
     sides(edge.ground, 257, paint('ground')),
     sheet(254, 300, paint('ground')),
     sheet(edge.ground, 300, { url: 'k-soil' }),
     flip(view.near),
     turf(season, rng),
-    contents.subject ? standing(contents.subject, stand, rng) : [],
-    plant(season, rng, between(rng, 18, 34), between(rng, 290, 297)),
-    rng() < 0.6 ? plant(season, rng, between(rng, 140, 158), between(rng, 292, 298)) : [],
+    contents.subject ? standing(contents.subject, clear, rng, contents) : [],
+    foreground(season, seeded(number * 31 + 9), contents.isCornerTaken ? 'left' : 'both'),
     weather(season, landscape, number),
     sheet(0, 300, { url: 'k-grain' }),
   ];

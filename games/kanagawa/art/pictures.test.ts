@@ -3,7 +3,10 @@ import { namedIn, referencesIn } from '@hanga/web/art/walk.ts';
 import { expect, test } from 'vitest';
 import { everyCard, everyDiploma, everySuit, startingTiles } from '../rules/index.ts';
 import { draw, type PictureRequest, seasons } from './index.ts';
+import { bringAll } from './later.ts';
 import { definition } from './sprite.ts';
+
+await bringAll();
 
 const cards = everyCard.map((_, card) => card);
 const tiles = startingTiles.map((_, tile) => tile);

@@ -1,165 +1,36 @@
-import { dash, fill, lines, loop, mix } from '@hanga/web/art/brush.ts';
-import { between, type Rng, times } from '@hanga/web/art/seeded.ts';
-import { ink } from '@hanga/web/art/tokens.ts';
-import { type Art, node } from '@hanga/web/art/tree.ts';
+import { dash, fill, lines, mix, place } from '@hanga/web/art/brush.ts';
+import { between, pick, type Rng, times } from '@hanga/web/art/seeded.ts';
+import type { Art } from '@hanga/web/art/tree.ts';
+import { bentReeds, clover, fern, iris, sasa, snowStone, stones, susuki, violets } from './flora.ts';
 import { seasonInks } from './seasons.ts';
 import type { Season } from './types.ts';
 
-const blades = (rng: Rng, x: number, y: number, count: number, high: number, lean = 0): string[] =>
-  times(count, index => {
-    const t = index / Math.max(1, count - 1) - 0.5;
-    const top = high * between(rng, 0.65, 1.05);
-    return `${x + t * 8},${y} ${x + t * 12 + lean * 0.3},${y - top * 0.55} ${x + t * 26 + lean},${y - top}`;
-  });
+type Plant = (rng: Rng, x: number, y: number) => Art;
 
-const iris = (rng: Rng, x: number, y: number): Art => {
-  const heads = [-7, 3, 11].map((dx, index) => [x + dx, y - [27, 38, 22][index]!] as const);
-  const petals = heads
-    .map(
-      ([hx, hy]) =>
-        loop(
-          `${hx},${hy} ${hx - 7},${hy - 1} ${hx - 8},${hy + 6}! ${hx - 2},${hy + 3} ${hx},${hy + 8}! ${hx + 2},${hy + 3} ${hx + 8},${hy + 6}! ${hx + 7},${hy - 1}`,
-        ) + loop(`${hx},${hy + 1} ${hx - 4},${hy - 5} ${hx},${hy - 9}! ${hx + 4},${hy - 5}`),
-    )
-    .join('');
-  return [
-    lines(blades(rng, x, y, 7, 34), 3, '#4f7a58', 'both'),
-    lines(
-      heads.map(([hx, hy]) => `${x},${y} ${(x + hx) / 2 + 1},${(y + hy) / 2} ${hx},${hy + 4}`),
-      1.8,
-      '#3f5f4a',
-      'none',
-    ),
-    fill(petals, '#53558f'),
-    lines(
-      heads.map(([hx, hy]) => `${hx - 4},${hy + 1} ${hx},${hy + 3} ${hx + 4},${hy + 1}`),
-      1.4,
-      '#f0d98a',
-    ),
-  ];
+/** What grows in the near corners of a panel, before the subject's feet. */
+const plants: Readonly<Record<Season, readonly [Plant, ...Plant[]]>> = {
+  spring: [violets, fern, stones],
+  summer: [iris, fern, sasa('#5d8a56', '#a9bf86'), stones],
+  autumn: [susuki, clover, susuki, stones],
+  winter: [snowStone, sasa('#54705f', '#f6f7f2')],
+  storm: [bentReeds, stones],
 };
 
-const susuki = (rng: Rng, x: number, y: number): Art => {
-  const stems = times(5, index => {
-    const lean = -14 + index * 8 + between(rng, -2, 2);
-    const high = between(rng, 34, 50);
-    return { lean, high };
-  });
-  const tip = ({ lean, high }: (typeof stems)[number]): readonly [number, number] => [x + lean, y - high];
-  return [
-    lines(blades(rng, x, y, 8, 28), 1.8, '#8a7a3a', 'both'),
-    lines(
-      stems.map(
-        stem =>
-          `${x + stem.lean * 0.15},${y} ${x + stem.lean * 0.4},${y - stem.high * 0.6} ${tip(stem)[0]},${tip(stem)[1]}`,
-      ),
-      1.4,
-      '#8a7a3a',
-      'none',
-    ),
-    lines(
-      stems.flatMap(stem => {
-        const [tx, ty] = tip(stem);
-        const drift = stem.lean < 0 ? -1 : 1;
-        return [0, 1, 2].map(
-          fan =>
-            `${tx},${ty} ${tx + drift * (4 + fan * 1.5)},${ty - 6 + fan * 3} ${tx + drift * (10 + fan)},${ty - 5 + fan * 6}`,
-        );
-      }),
-      3,
-      '#f3e7cc',
-    ),
-  ];
-};
-
-const violets = (rng: Rng, x: number, y: number): Art => {
-  const heads = times(6, index => [x - 14 + index * 6, y - between(rng, 12, 26)] as const);
-  return [
-    lines(blades(rng, x, y, 9, 20), 2, '#7f965c', 'both'),
-    lines(
-      heads.map(([hx, hy]) => `${(x + hx) / 2},${y} ${hx},${(y + hy) / 2} ${hx},${hy}`),
-      1.2,
-      '#5d7a48',
-      'none',
-    ),
-    node('path', {
-      d: heads.map(([hx, hy]) => `M${hx.toFixed(1)} ${hy.toFixed(1)}h.01`).join(''),
-      stroke: ink.beni,
-      'stroke-width': 5.5,
-      'stroke-linecap': 'round',
-    }),
-    node('path', {
-      d: heads.map(([hx, hy]) => `M${(hx - 0.4).toFixed(1)} ${(hy - 0.6).toFixed(1)}h.01`).join(''),
-      stroke: '#f7dcd6',
-      'stroke-width': 2.6,
-      'stroke-linecap': 'round',
-    }),
-  ];
-};
-
-const snowStone = (rng: Rng, x: number, y: number): Art => {
-  const stone = (sx: number, half: number, high: number): Art => [
-    fill(
-      loop(
-        `${sx - half},${y + 1}! ${sx - half * 0.9},${y - high * 0.5} ${sx - half * 0.2},${y - high} ${sx + half * 0.6},${y - high * 0.8} ${sx + half},${y + 1}!`,
-      ),
-      '#77746b',
-    ),
-    fill(
-      loop(
-        `${sx - half},${y - high * 0.35} ${sx - half * 0.6},${y - high * 0.95} ${sx - half * 0.1},${y - high * 1.3} ${sx + half * 0.5},${y - high * 1.1} ${sx + half},${y - high * 0.3} ${sx + half * 0.5},${y - high * 0.62} ${sx + half * 0.2},${y - high * 0.4} ${sx - half * 0.3},${y - high * 0.7}`,
-      ),
-      '#fdfdfa',
-    ),
-    lines(
-      [
-        `${sx - half},${y - high * 0.35} ${sx - half * 0.6},${y - high * 0.95} ${sx - half * 0.1},${y - high * 1.3} ${sx + half * 0.5},${y - high * 1.1} ${sx + half},${y - high * 0.3}`,
-      ],
-      1.2,
-      '#5f6d73',
-    ),
-  ];
-  const berries = times(
-    7,
-    index =>
-      `M${(x - 12 + (index % 3) * 4).toFixed(1)} ${(y - 20 - Math.floor(index / 3) * 4 - (index % 2)).toFixed(1)}h.01`,
-  ).join('');
-  return [
-    lines(blades(rng, x - 8, y, 5, 26, 2), 1.5, '#5f6f56', 'end'),
-    node('path', { d: berries, stroke: ink.vermilion, 'stroke-width': 3.4, 'stroke-linecap': 'round' }),
-    stone(x - 2, between(rng, 12, 17), between(rng, 7, 10)),
-    stone(x + 16, between(rng, 7, 10), between(rng, 4, 6)),
-  ];
-};
-
-const bentReeds = (rng: Rng, x: number, y: number): Art =>
-  lines(
-    times(8, index => {
-      const long = between(rng, 22, 40);
-      const from = x - 8 + index * 3;
-      return `${from},${y} ${from - long * 0.2},${y - long * 0.6} ${from - long * 0.75},${y - long * 0.85}`;
-    }),
-    2.2,
-    '#4d573a',
-    'end',
-  );
-
-/** What grows in the near corner of the panel, before the subject's feet. */
-export const plant = (season: Season, rng: Rng, x: number, y: number): Art => {
-  switch (season) {
-    case 'spring':
-      return violets(rng, x, y);
-    case 'summer':
-      return iris(rng, x, y);
-    case 'autumn':
-      return susuki(rng, x, y);
-    case 'winter':
-      return snowStone(rng, x, y);
-    case 'storm':
-      return bentReeds(rng, x, y);
-    default:
-      return season satisfies never;
-  }
+/** One corner, or both, or the frame cuts something large and near; now and then nothing at all. */
+export const foreground = (season: Season, rng: Rng, sides: 'left' | 'both'): Art => {
+  const put = (x: number, size: number): Art => {
+    const y = between(rng, 290, 297) + (size - 1) * 26;
+    return place(pick(rng, plants[season])(rng, 0, 0), x, y, size);
+  };
+  const side = rng() < 0.5 || sides === 'left';
+  const [near, far] = side
+    ? ([between(rng, 16, 34), between(rng, 158, 182)] as const)
+    : ([between(rng, 164, 184), between(rng, 18, 40)] as const);
+  const how = rng();
+  if (how < 0.12) return [];
+  if (how < 0.4) return put(near, between(rng, 1.35, 1.7));
+  if (how < 0.7 || sides === 'left') return put(near, 1);
+  return [put(near, between(rng, 1, 1.2)), put(far, between(rng, 0.7, 0.9))];
 };
 
 /** Low tufts and the knife's contour cuts that model the ground. */

@@ -1,5 +1,6 @@
 import { servePictures } from '@hanga/web/press/serve.ts';
 import { type AlonePicture, drawAlone } from './alone.ts';
+import { bringFor } from './later.ts';
 import { draw, type PictureRequest } from './pictures.ts';
 import { definition, defsFor } from './sprite.ts';
 
@@ -8,6 +9,7 @@ const isAlone = (picture: PictureRequest | AlonePicture): picture is AlonePictur
 
 servePictures<PictureRequest | AlonePicture>({
   draw: picture => (isAlone(picture) ? drawAlone(picture) : draw(picture)),
+  bring: bringFor,
   definition,
   defsFor,
 });

@@ -2,6 +2,7 @@ import { seats } from '@hanga/web/art/liveries.ts';
 import { type Art, moved, type Node, node } from '@hanga/web/art/tree.ts';
 import { namedIn, referencesIn } from '@hanga/web/art/walk.ts';
 import { backDefs } from './backs.ts';
+import { clothDefs } from './cloth.ts';
 import { knowHow } from './knowHow.ts';
 import { branded, medallion, medallions } from './medallions.ts';
 import { mountDefs } from './mount.ts';
@@ -12,26 +13,23 @@ import { schoolDefs } from './school.ts';
 import { harmonySeal } from './seals.ts';
 import { seasonSign } from './seasonSigns.ts';
 import { composedArt, snowyArt, subjectArt } from './subjects/index.ts';
-import { lanternCard } from './subjects/lanterns.ts';
-import { type Boxed, prefix, symbol } from './symbols.ts';
-import { type Subject, seasons, studioIcons } from './types.ts';
+import { type Drawings, prefix, symbol } from './symbols.ts';
+import { seasons, studioIcons } from './types.ts';
 import { planks, woodDefs } from './wood.ts';
 import { arrival } from './yokai/marks.ts';
-import { spirit } from './yokai/spirits.ts';
 
-type Drawn = readonly [kind: Boxed, draw: () => Art];
+type Drawn = Drawings[string];
 
 const each = <Name extends string | number>(
   names: readonly Name[],
   drawn: (name: Name) => readonly (readonly [id: string, ...Drawn])[],
-): Record<string, Drawn> =>
-  Object.fromEntries(names.flatMap(name => drawn(name).map(([id, kind, draw]) => [id, [kind, draw]])));
+): Drawings => Object.fromEntries(names.flatMap(name => drawn(name).map(([id, kind, draw]) => [id, [kind, draw]])));
 
 /**
  * Everything that panels, cards and pieces refer to, by its name for `use` and `picture`. Drawing takes time and most
  * games need a part of it only: a symbol is drawn when it is first asked for.
  */
-const symbols: Readonly<Record<string, Drawn>> = {
+const symbols: Record<string, Drawn> = {
   'wave-calm': ['wave', () => greatWave(false)],
   'wave-storm': ['wave', () => greatWave(true)],
   ...composedArt,
@@ -39,7 +37,9 @@ const symbols: Readonly<Record<string, Drawn>> = {
     Object.entries(snowyArt).map(([id]) => id),
     id => [[id, /tree[23]/.test(id) ? 'grove' : 'subject', snowyArt[id] as () => Art]],
   ),
-  ...each(Object.keys(subjectArt) as Subject[], subject => [[subject, 'subject', subjectArt[subject]]]),
+  ...each(Object.keys(subjectArt) as (keyof typeof subjectArt)[], subject => [
+    [subject, 'subject', subjectArt[subject]],
+  ]),
   ...each(medallions, kind => [
     [kind, 'icon', () => medallion(kind)],
     [`brand-${kind}`, 'icon', () => medallion(kind, branded)],
@@ -57,26 +57,40 @@ const symbols: Readonly<Record<string, Drawn>> = {
   grandMaster: ['pawn', grandMasterPawn],
   assistant: ['pawn', assistantPawn],
   'yokai-arrives': ['icon', () => arrival()],
-  ...each([0, 1, 2], index => [[`yokai-${index}`, 'pawn', () => spirit(index)]]),
-  ...each([1, 2, 3], count => [[`lanternCard${count}`, 'subject', () => lanternCard(count)]]),
   stormToken: ['pawn', () => node('g', { transform: [moved(0, -40)] }, stormToken())],
 };
 
-export const symbolIds = [...Object.keys(symbols), ...Object.keys(planks)];
+export const symbolIds = (): string[] => [...Object.keys(symbols), ...Object.keys(planks)];
 
-const called = new Map<string, Node | undefined>();
+export const isDrawn = (id: string): boolean => id in symbols || id in planks;
+
+/** Drawings that have come later than the first board. */
+export function addDrawings(drawings: Drawings): void {
+  Object.assign(symbols, drawings);
+}
+
+const called = new Map<string, Node>();
+
+/** What is shown in place of a drawing until that has come: the first pose, or pines. */
+export const standInOf = (id: string): string =>
+  id
+    .replace(/^([a-zA-Z]+)-[23]$/, '$1')
+    .replace(/^(?:cherry|maple)(\d)$/, 'tree$1')
+    .replace(/^willow$/, 'tree1');
 
 /** One symbol's definition, drawn once; nothing for a name that is none. */
 export function symbolCalled(id: string): Node | undefined {
-  if (called.has(id)) return called.get(id);
+  const found = called.get(id);
+  if (found) return found;
   const drawn = symbols[id];
-  const definition = drawn ? symbol(id, drawn[0], drawn[1]()) : planks[id]?.();
-  called.set(id, definition);
+  const standIn = drawn ?? symbols[standInOf(id)];
+  const definition = standIn ? symbol(id, standIn[0], standIn[1]()) : planks[id]?.();
+  if (definition && isDrawn(id)) called.set(id, definition);
   return definition;
 }
 
 /** Papers, gradients and patterns, which everything may use. */
-export const commonDefs = (): Art => [sharedDefs(), woodDefs(), backDefs(), mountDefs(), schoolDefs()];
+export const commonDefs = (): Art => [sharedDefs(), woodDefs(), backDefs(), mountDefs(), schoolDefs(), clothDefs()];
 
 let common: ReadonlyMap<string, Node> | undefined;
 

@@ -12,6 +12,9 @@ export const boxes = {
 
 export type Boxed = keyof typeof boxes;
 
+/** Drawings by their names for `use`, each with the box that it is drawn in. */
+export type Drawings = Readonly<Record<string, readonly [kind: Boxed, draw: () => Art]>>;
+
 /** Before every name that drawings refer to: the page holds those of other games too. */
 export const prefix = 'k-';
 

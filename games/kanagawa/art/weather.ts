@@ -1,8 +1,30 @@
-import { dot, fill, lines, loop, through } from '@hanga/web/art/brush.ts';
+import { dot, fill, lines, loop, place, through } from '@hanga/web/art/brush.ts';
 import { between, type Rng, seeded, times } from '@hanga/web/art/seeded.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import { type Art, node } from '@hanga/web/art/tree.ts';
 import type { Landscape, Season } from './types.ts';
+
+/** Swallows bank: long wings, a forked tail, a pale breast. */
+const swallows = (rng: Rng, count: number): Art =>
+  times(count, () => {
+    const bird = loop('-15,-8! -6,-6 -1,-2 4,-4 10,-6 15,-11! 10,-2 4,2 1,5 -4,11! -3,6 -10,9! -4,3 -5,-1 -9,-4');
+    return place(
+      [fill(bird, ink.aiDeep), fill(loop('2,0 6,-2 4,2 1,3'), '#efe6d2')],
+      between(rng, 40, 160),
+      between(rng, 50, 118),
+      between(rng, 0.6, 0.95),
+      rng() < 0.5 ? 1 : -1,
+    );
+  });
+
+/** Points of light over the grass, each in its own glow. */
+const fireflies = (rng: Rng): Art => {
+  const lit = times(9, () => `M${between(rng, 14, 186).toFixed(1)} ${between(rng, 188, 276).toFixed(1)}h.01`).join('');
+  return [
+    node('path', { d: lit, stroke: '#fff3b0', 'stroke-width': 8, 'stroke-linecap': 'round', 'stroke-opacity': 0.4 }),
+    node('path', { d: lit, stroke: '#fffbe0', 'stroke-width': 2.6, 'stroke-linecap': 'round' }),
+  ];
+};
 
 /** What falls or flies through the air, before everything; it keeps clear of the seams. */
 export const weather = (season: Season, landscape: Landscape, number: number): Art => {
@@ -53,16 +75,7 @@ export const weather = (season: Season, landscape: Landscape, number: number): A
         'stroke-linecap': 'round',
       });
     case 'summer':
-      // Geese already fly over the plain.
-      if (landscape === 'plain') return [];
-      return lines(
-        times(2, () => {
-          const [x, y] = [between(rng, 60, 150), between(rng, 60, 120)];
-          return `${x - 9},${y - 4} ${x - 3},${y - 2} ${x},${y + 1}! ${x + 4},${y - 4} ${x + 11},${y - 7}`;
-        }),
-        2,
-        ink.aiDeep,
-      );
+      return number % 3 === 0 ? fireflies(rng) : landscape === 'plain' ? [] : swallows(rng, 1 + (number % 3));
     default:
       return season satisfies never;
   }
@@ -82,7 +95,6 @@ export const luminary = (season: Season, landscape: Landscape, rng: Rng): Art =>
     });
     return through(rim, true);
   };
-  if (rng() < 0.45) return [];
   if (season === 'summer') return fill(disc(), { url: 'k-sun' });
   if (season === 'autumn') return fill(disc(), '#fbf1cf', { stroke: '#c9a468', 'stroke-width': 0.8, opacity: 0.95 });
   return [];
@@ -91,10 +103,15 @@ export const luminary = (season: Season, landscape: Landscape, rng: Rng): Art =>
 /** A bank of storm clouds cut in two flat tones with a curl or two. */
 export const stormBank = (rng: Rng): Art => {
   const lift = between(rng, -6, 8);
+  const wide = between(rng, 0.7, 1.02) * (rng() < 0.5 ? 1 : -1);
+  const bulk = between(rng, 0.8, 1.1);
   const at = (outline: string): string =>
     outline
       .split(' ')
-      .map(spot => spot.replace(/,(-?[\d.]+)/, (_, y: string) => `,${Number(y) + lift}`))
+      .map(spot => {
+        const [x = 0, y = 0] = spot.split(',').map(Number);
+        return `${100 + (x - 100) * wide},${84 + (y - 84) * bulk + lift}`;
+      })
       .join(' ');
   const back = at(
     '12,80 28,70 38,58 56,55 66,44 86,46 100,36 122,40 134,52 152,50 164,62 178,68 190,80 162,85 132,79 102,86 68,80 38,86',

@@ -1,5 +1,9 @@
-import { dots, fill } from '@hanga/web/art/brush.ts';
-import { between, type Rng } from '@hanga/web/art/seeded.ts';
+import { dots, fill, lines, loop, mix } from '@hanga/web/art/brush.ts';
+import { carved } from '@hanga/web/art/keyBlock.ts';
+import { between, type Rng, times } from '@hanga/web/art/seeded.ts';
+import { ink } from '@hanga/web/art/tokens.ts';
+import type { Art } from '@hanga/web/art/tree.ts';
+import { seasonInks } from '../seasons.ts';
 import type { Season } from '../types.ts';
 import { bamboo } from './bamboo.ts';
 import { type Spot, seasonTrees, stand } from './cedars.ts';
@@ -20,6 +24,28 @@ const farSpots: readonly Spot[] = [
   [184, 113, 8],
 ];
 
+/** A trunk so near that the frame cuts off its crown. */
+const giant = (season: Season, x: number, wide: number): Art => {
+  const half = wide / 2;
+  const bark = `${x - half * 0.8},0! ${x - half * 0.9},120 ${x - half},220 ${x - half * 1.5},262! ${x - half * 0.4},256 ${x},264! ${x + half * 0.5},256 ${x + half * 1.5},260! ${x + half},220 ${x + half * 0.8},120 ${x + half * 0.8},0!`;
+  const grain = times(9, index => {
+    const at = x - half * 0.7 + (index * wide * 0.72) / 8;
+    return `${at},${20 + ((index * 53) % 60)} ${at + 1},${120 + ((index * 31) % 40)} ${at - 1},${190 + ((index * 47) % 60)}`;
+  });
+  return [
+    carved(bark, mix(ink.bark, seasonInks[season].leaf, 0.25), 1.6),
+    fill(
+      loop(
+        `${x + half * 0.2},0! ${x + half * 0.8},0! ${x + half},220 ${x + half * 1.5},260! ${x + half * 0.5},256 ${x + half * 0.3},150`,
+      ),
+      '#2f2a2c',
+      { opacity: 0.32 },
+    ),
+    lines(grain, 1.4, '#33251d'),
+    season === 'winter' ? lines([`${x - half * 0.7},10 ${x - half * 0.8},120 ${x - half * 0.9},240`], 4, ink.snow) : [],
+  ];
+};
+
 export const forest = (season: Season, variant: number, card: Rng): Scene => {
   const sway = (spots: readonly Spot[]): Spot[] =>
     spots.map(([x, top, half]) => [
@@ -31,7 +57,30 @@ export const forest = (season: Season, variant: number, card: Rng): Scene => {
   const far = stand(season, sway(farSpots.slice(1, -1)), 200, 61, 'far');
   const floor = fill(profile(196, dots('40,184 96,178 150,186'), 250), { url: `k-field-${season}` }, { opacity: 0.75 });
   const ground = dots('32,234 70,243 116,238 160,246');
-  switch (variant % 3) {
+  switch (variant) {
+    case 3:
+      return {
+        far,
+        ridge,
+        middle: [
+          floor,
+          seasonTrees(season, [[60, 186, 14]]),
+          stand(
+            season,
+            sway([
+              [74, 104, 12],
+              [112, 92, 13],
+              [136, 112, 11],
+            ]),
+            234,
+            66,
+            'leaf',
+          ),
+        ],
+        ground,
+        near: giant(season, 22, 24),
+        stand: 98,
+      };
     case 0:
       return {
         far,

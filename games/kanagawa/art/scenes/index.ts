@@ -6,7 +6,7 @@ import { ocean } from './ocean.ts';
 import { plain } from './plain.ts';
 import type { Scene } from './scene.ts';
 
-export const sceneVariants = 3;
+export const sceneVariants = 4;
 
 const painters: Readonly<Record<Landscape, (season: Season, variant: number, card: Rng) => Scene>> = {
   forest,

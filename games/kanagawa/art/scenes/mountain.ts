@@ -7,6 +7,7 @@ import type { Season } from '../types.ts';
 import { crag } from './crag.ts';
 import { fuji } from './fuji.ts';
 import { profile, type Scene } from './scene.ts';
+import { waterfall } from './waterfall.ts';
 
 const lightning = lines(
   ['136,84 143,102! 138,103! 148,122! 143,123! 152,146', '146,116 154,124 156,132'],
@@ -56,7 +57,8 @@ export const mountain = (season: Season, variant: number, card: Rng): Scene => {
   const near = (value: number, play: number): number => Math.round(value + between(card, -play, play));
   const ridge = dots('40,147 100,150 160,146');
   const ground = dots('34,235 80,243 132,240 168,233');
-  switch (variant % 3) {
+  if (variant === 3) return waterfall(season, card);
+  switch (variant) {
     case 0:
       return {
         far: [fuji(season, near(47, 6), near(100, 14), near(300, 90)), season === 'storm' ? lightning : []],

@@ -1,9 +1,11 @@
-import { dots, fill, lines, loop } from '@hanga/web/art/brush.ts';
+import { dots, fill, lines, loop, mix } from '@hanga/web/art/brush.ts';
 import { between, type Rng, times } from '@hanga/web/art/seeded.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
-import { type Art, node } from '@hanga/web/art/tree.ts';
+import { type Art, moved, node, scaled } from '@hanga/web/art/tree.ts';
+import { seasonInks } from '../seasons.ts';
 import { use } from '../symbols.ts';
 import type { Season } from '../types.ts';
+import { beached, nets } from './beach.ts';
 import { profile, type Scene } from './scene.ts';
 
 const swell = (rng: Rng): Art =>
@@ -106,22 +108,76 @@ const rocks = (x: number, y: number, size: number): Art => [
   ),
 ];
 
+/** A spit of land with a few pines, where the bay ends. */
+const headland = (card: Rng, side: 0 | 1, season: Season): Art => {
+  const inks = seasonInks[season];
+  const [x, way] = side ? ([186, -1] as const) : ([14, 1] as const);
+  const y = between(card, 170, 190);
+  const long = between(card, 16, 40);
+  const pines = times(3, index => {
+    const [px, size] = [x + way * (4 + index * long * 0.26), 9 - index * 1.6];
+    return loop(
+      `${px - size * 0.7},${y - size * 0.7} ${px},${y - size * 1.5} ${px + size * 0.8},${y - size * 0.8} ${px + size * 0.2},${y - size * 0.45}`,
+    );
+  });
+  return [
+    fill(
+      loop(
+        `${x - way * 6},${y - 3} ${x + way * long * 0.4},${y - 4} ${x + way * long},${y}! ${x + way * long * 0.5},${y + 3} ${x - way * 4},${y + 5}`,
+      ),
+      mix(inks.leaf, '#8a7a56', 0.5),
+    ),
+    lines([`${x - way * 4},${y + 5} ${x + way * long * 0.5},${y + 3.4} ${x + way * long},${y}`], 1.6, ink.snow),
+    fill(pines.join(''), mix(inks.leaf, ink.pine, 0.6)),
+  ];
+};
+
 const islands = fill(loop('34,165! 46,160 57,156.5 70,160 86,165!'), '#7f98a2', { opacity: 0.75 });
 
 export const ocean = (season: Season, variant: number, card: Rng): Scene => {
   const near = (value: number, play: number): number => value + between(card, -play, play);
   const ridge = dots('28,156 60,166 140,166 174,157');
-  const sea = fill(profile(164, dots('100,164'), 250), { url: 'k-deep' });
-  const sand = fill(loop('10,242.5! 34,239 60,245 96,241 130,247 166,239 190,242.5! 162,255 120,263 70,259 36,254'), {
-    url: 'k-sand',
-  });
-  const shore = [
-    sand,
-    lines(['8,241 20,238.5 36,236.5 60,243 96,239 130,245 166,237 180,238 192,241'], 4.5, ink.snow, 'both'),
+  const coves = (play: number): number => between(card, -play, play);
+  const west = `${16 + coves(4)},172 ${30 + coves(6)},182 ${17 + coves(5)},196 ${27 + coves(6)},212 ${14 + coves(4)},228`;
+  const east = `${186 + coves(4)},228 ${173 + coves(6)},213 ${184 + coves(5)},197 ${171 + coves(6)},182 ${184 + coves(4)},172`;
+  const front = '34,240 62,246 98,241 132,247 166,240';
+  // The bay is cut with the knife: sand, a line of foam, deep water.
+  const bay = `30,164.5! ${west} 8,240! ${front} 192,240! ${east} 170,164.5!`;
+  const sea = [
+    fill(profile(168, dots('40,165 100,164 160,165'), 250), { url: 'k-bank' }),
+    fill(loop(bay), ink.snow),
+    node('g', { transform: [moved(4, 0.6), scaled(0.96, 0.985), moved(0, 2.4)] }, fill(loop(bay), { url: 'k-deep' })),
+    headland(card, 0, season),
+    headland(card, 1, season),
   ];
+  const sand = fill(
+    loop('0,243 34,241 60,247 96,243 130,249 166,241 200,243 200,252 162,258 120,265 70,261 36,257 0,252'),
+    {
+      url: 'k-sand',
+    },
+  );
+  const shore = [sand, lines([`14,240 ${front} 186,240`], 3.6, ink.snow, 'both')];
   const shared = { far: [], ridge, ground: dots('30,239 60,246 96,243 130,248 166,241'), near: shore };
   const base = [sea, swell(card)];
-  switch (variant % 3) {
+  switch (variant) {
+    case 3:
+      return {
+        ...shared,
+        middle: [
+          islands,
+          base,
+          [
+            sail(near(60, 8), 170, 13),
+            sail(near(84, 5), 166, 8),
+            sail(near(128, 8), 174, 20),
+            sail(near(150, 5), 168, 11),
+          ],
+          boat(near(104, 10), near(206, 4)),
+          rocks(near(40, 5), 222, 9),
+        ],
+        near: [shore, beached(near(34, 6), 258, 0.86), nets(near(142, 5), 262)],
+        stand: 96,
+      };
     case 0:
       return {
         ...shared,

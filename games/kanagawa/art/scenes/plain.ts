@@ -4,6 +4,7 @@ import { ink } from '@hanga/web/art/tokens.ts';
 import { type Art, node } from '@hanga/web/art/tree.ts';
 import { seasonInks } from '../seasons.ts';
 import type { Season } from '../types.ts';
+import { river } from './river.ts';
 import { profile, type Scene } from './scene.ts';
 
 /**
@@ -140,7 +141,8 @@ const willow = (season: Season, x: number, y: number): Art => {
 };
 
 export const plain = (season: Season, variant: number, card: Rng): Scene => {
-  const kind = variant % 3;
+  if (variant === 3) return river(season, card);
+  const kind = variant;
   const ridge = dots(
     `46,${between(card, 134, 144)} 86,${between(card, 140, 147)} 118,${between(card, 132, 142)} 160,146`,
   );
@@ -159,7 +161,7 @@ export const plain = (season: Season, variant: number, card: Rng): Scene => {
   ];
   return {
     ridge,
-    far: season === 'storm' ? [] : geese(between(card, 80, 120), between(card, 54, 80)),
+    far: season !== 'autumn' && season !== 'winter' ? [] : geese(between(card, 80, 120), between(card, 54, 80)),
     middle: [lowHill, paddies(season, kind, card), extras[kind] ?? []],
     ground: dots('28,244 66,239 116,247 164,241'),
     near: [],

@@ -1,45 +1,71 @@
-import { fill, lines, loop, shape } from '@hanga/web/art/brush.ts';
+import { fill, lines, loop } from '@hanga/web/art/brush.ts';
+import { carved, dressed, hatch, keyInk } from '@hanga/web/art/keyBlock.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import type { Art } from '@hanga/web/art/tree.ts';
 
-const hide = '#6a4c36';
-const dark = '#3a2a20';
+export const coat = '#5d4a3c';
+export const under = '#3b2d26';
+export const bristle = '#241d1c';
 
-const mane =
-  '-40,-56! -44,-66! -35,-64! -36,-76! -27,-71! -25,-83! -16,-76! -12,-87! -4,-79! 2,-88! 9,-79! 16,-86! 20,-77! 28,-80! 30,-70! 10,-66 -20,-58';
-
-export const boar = (): Art => [
-  shape('-2,-26 -4,-14 2,0! -8,1! -15,-12 -14,-26', dark, 2),
-  shape('36,-26 32,-14 36,0! 26,1! 22,-12 20,-26', dark, 2),
-  shape(mane, dark, 2),
-  shape(
-    '-62,-31! -50,-39 -42,-52 -32,-62 -14,-71 8,-73 30,-69 47,-58 55,-43 54,-30 50,-22 52,-10 53,1! 42,1! 41,-9 34,-20 22,-25 4,-22 -8,-20 -12,-10 -11,1! -22,1! -24,-12 -30,-20 -40,-17 -50,-17 -60,-18! -64,-24',
-    hide,
-    2.6,
-  ),
-  fill(loop('-8,-20 4,-22 22,-25 34,-20 40,-26 20,-34 -6,-30 -26,-26 -30,-20'), '#8d6a4a', { opacity: 0.8 }),
+/** Pampas grass: a stem, and a plume that the wind, or a boar, has combed to one side. */
+export const pampas = (stems: readonly (readonly [x: number, y: number, lean: number, high: number])[]): Art => [
   lines(
-    [
-      '-14,-64 -10,-56 -12,-48',
-      '0,-66 4,-58 2,-48',
-      '14,-66 18,-57 16,-48',
-      '28,-62 31,-54 29,-46',
-      '40,-54 43,-47 41,-40',
-      '-6,-52 -3,-45 -5,-38',
-      '9,-48 12,-42 10,-36',
-      '24,-48 27,-42 25,-36',
-    ],
-    1.9,
-    dark,
+    stems.map(([x, y, lean, high]) => `${x},${y} ${x + lean * 0.3},${y - high * 0.6} ${x + lean},${y - high}`),
+    1.3,
+    '#8d8046',
+    'none',
   ),
-  shape('-36,-54! -38,-70 -29,-72 -23,-58 -28,-52', dark, 1.6),
-  fill(loop('-34,-57 -34,-66 -30,-67 -27,-58'), '#b98a6a'),
-  fill(loop('-64,-31 -59,-32 -58,-24 -60,-17 -65,-19 -67,-25'), '#c59a80'),
-  lines(['-63,-28 -62,-26 -63,-24'], 2, ink.sumi),
-  shape('-52,-20! -56,-31 -53,-40! -49,-31 -46,-20', ink.snow, 1.5),
-  fill(loop('-46,-44 -41,-47 -37,-44 -41,-42'), '#e2b98a'),
-  fill(loop('-43,-46 -40,-46 -40,-42.5 -43,-42.5'), ink.sumi),
-  lines(['-48,-47 -43,-49 -37,-46'], 2, ink.sumi),
-  lines(['-58,-19 -50,-20 -42,-24'], 1.8, ink.sumi),
-  lines(['53,-48 61,-50 62,-40', '61,-44 64,-38 61,-33'], 2.8, ink.sumi),
+  lines(
+    stems.flatMap(([x, y, lean, high]) =>
+      [0, 1, 2, 3].map(fan => {
+        const [tx, ty] = [x + lean * (1 - fan * 0.08), y - high * (1 - fan * 0.06)];
+        const way = lean < 0 ? -1 : 1;
+        return `${tx},${ty} ${tx + way * 6},${ty - 4 + fan * 2} ${tx + way * (13 - fan)},${ty + fan * 3}`;
+      }),
+    ),
+    2.4,
+    '#f2e6cd',
+  ),
+];
+
+/** Snout, tusk, eye and ear of a boar looking left, around the root of the snout. */
+const rushingHead = (): Art => [
+  carved('-41,-52! -36,-66 -27,-66 -25,-55 -33,-49', under, 1.2),
+  fill(loop('-75,-30 -70,-32 -67,-26 -69,-19 -75,-20 -77,-25'), '#b08a78'),
+  lines(['-73,-28 -72,-25', '-74,-23 -72,-22'], 1.6, keyInk, 'none'),
+  carved('-63,-20! -66,-30 -62,-38! -58,-30 -56,-20', '#f5edda', 1),
+  fill(loop('-52,-42 -48,-45 -44,-42 -48,-40'), '#e6c08a'),
+  fill(loop('-50,-44 -47,-44 -47,-40.5 -50,-40.5'), keyInk),
+  lines(['-54,-45 -49,-47.4 -43,-44', '-68,-18 -58,-17 -48,-22'], 1.5, keyInk),
+];
+
+/** He breaks through the pampas at full tilt. */
+export const boar = (): Art => [
+  pampas([
+    [20, 2, 22, 78],
+    [34, 2, 26, 66],
+    [-6, 2, 24, 86],
+  ]),
+  carved('-20,-18 -26,-8 -36,2 -44,4! -46,-1 -38,-6 -34,-18', under, 1.2),
+  carved('30,-30 44,-20 56,-8 64,-6! 63,0 53,1 40,-8 26,-18', under, 1.2),
+  dressed(
+    '-75,-31! -64,-39 -55,-49 -42,-58 -22,-68 2,-68 26,-62 46,-52 53,-41 64,-32 78,-27! 79,-20 66,-19 48,-24 30,-23 6,-19 -20,-13 -38,-12 -50,-6 -60,1! -67,-1 -62,-8 -54,-16 -66,-17 -75,-19!',
+    coat,
+    ['k-hem'],
+    1.7,
+  ),
+  fill(loop('-50,-14 -30,-12 4,-19 30,-23 44,-26 20,-31 -10,-27 -34,-22'), '#83684f', { opacity: 0.75 }),
+  lines(hatch('-44,-57 -22,-67 2,-67 26,-61 47,-50', { count: 34, length: 11, lean: -32 }), 1.8, bristle, 'end'),
+  lines(hatch('-36,-50 -14,-58 8,-57 32,-50', { count: 14, length: 10, lean: 8 }), 1.5, bristle),
+  lines(hatch('-30,-38 -8,-43 16,-41 40,-37', { count: 12, length: 9, lean: 6 }), 1.3, bristle),
+  lines(['34,-24 42,-32 45,-42', '-30,-14 -24,-24 -26,-34'], 1.5, bristle),
+  rushingHead(),
+  lines(['52,-46 60,-52 66,-48', '-66,-2 -60,-1', '66,-21 78,-23'], 1.8, bristle),
+  // Stalks beaten down before him, dust behind.
+  pampas([
+    [-30, 4, -22, 24],
+    [4, 4, 20, 34],
+    [52, 4, 18, 40],
+  ]),
+  lines(['46,2 58,-1 72,1', '-30,4 -12,2 8,4', '56,-8 68,-11 76,-8'], 2, ink.washi, 'both', { opacity: 0.7 }),
 ];

@@ -1,33 +1,79 @@
-import { fill, lines, loop, shape } from '@hanga/web/art/brush.ts';
+import { fill, lines, loop } from '@hanga/web/art/brush.ts';
+import { carved, keyInk } from '@hanga/web/art/keyBlock.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import { type Art, moved, node, scaled, turned } from '@hanga/web/art/tree.ts';
 
-const upper = '-3,-74! -14,-98 -34,-116 -56,-118 -61,-106 -56,-88 -40,-74 -20,-68';
-const upperInk = '-8,-76 -18,-94 -36,-108 -49,-108 -49,-98 -42,-86 -30,-77';
-const lower = '-3,-68! -22,-68 -42,-60 -50,-46 -44,-33! -38,-28 -34,-20! -26,-26 -16,-34 -7,-50';
-const lowerInk = '-8,-64 -24,-63 -38,-54 -40,-44 -32,-36 -22,-38 -13,-48';
-
-const half = [
-  shape(lower, ink.sumi, 2),
-  fill(loop(lowerInk), ink.aiPale),
-  fill(loop('-22,-56 -32,-50 -31,-43 -24,-43 -18,-49'), ink.aiDeep),
-  shape(upper, ink.sumi, 2),
-  fill(loop(upperInk), ink.ochre),
-  fill(loop('-10,-77 -18,-89 -28,-94 -30,-86 -22,-78'), ink.vermilion),
-  lines(['-10,-77 -26,-92 -44,-106', '-12,-76 -30,-84 -46,-94', '-14,-94 -24,-97 -34,-107'], 1.8, ink.sumi),
+const half = (): Art => [
+  fill(loop('-1,2! -14,2 -26,8 -30,17 -26,25! -24,29 -25,36! -19,31 -12,26 -4,12'), keyInk),
+  fill(loop('-4,4 -15,5 -24,11 -24,18 -18,23 -11,20 -6,12'), ink.aiPale),
+  fill(loop('-16,21 -20,17 -24,19 -21,24'), ink.vermilion),
+  fill(loop('-1,-2! -8,-16 -22,-29 -38,-33 -42,-26 -38,-12 -27,-2 -12,3'), keyInk),
+  fill(loop('-4,-3 -10,-14 -22,-24 -32,-26 -33,-20 -28,-10 -18,-3 -9,0'), '#e5b64c'),
+  lines(['-4,-2 -16,-14 -32,-25', '-5,-1 -20,-8 -34,-16', '-6,0 -18,-3 -29,-7', '-8,-10 -14,-16 -22,-25'], 1.3, keyInk),
   node('path', {
-    d: 'M-55 -111h.01M-55.5 -101h.01M-51 -91h.01M-42 -81h.01M-45 -53h.01M-44 -43h.01M-37 -33h.01',
-    stroke: ink.snow,
-    'stroke-width': 3.8,
+    d: 'M-37 -28h.01M-38 -22h.01M-35 -14h.01M-28 -6h.01M-26 21h.01M-21 27h.01',
+    stroke: '#f6efdc',
+    'stroke-width': 2,
     'stroke-linecap': 'round',
   }),
 ];
 
-export const butterfly = (): Art =>
-  node('g', { transform: [turned(14, 0, -70)] }, [
-    node('g', { transform: [moved(4, 0)] }, half),
-    node('g', { transform: [moved(-4, 0), scaled(-1, 1)] }, half),
-    lines(['-1,-86 -8,-102 -18,-110', '1,-86 8,-103 19,-109'], 2.2, ink.sumi),
-    node('path', { d: 'M-18 -110h.01M19 -109h.01', stroke: ink.sumi, 'stroke-width': 4, 'stroke-linecap': 'round' }),
-    shape('-3.5,-84 0,-88 3.5,-84 4.5,-68 3,-48 0,-40 -3,-48 -4.5,-68', '#4b3a2e', 1.6),
+/** A swallowtail about to settle, one wing turned from us. */
+export const swallowtail = (x: number, y: number, tilt: number): Art =>
+  node('g', { transform: [moved(x, y), turned(tilt), scaled(0.84)] }, [
+    node('g', { transform: [moved(-1, 0)] }, half()),
+    node('g', { transform: [moved(1, 0), scaled(-0.72, 1.02)] }, half()),
+    lines(['-.6,-12 -4,-22 -10,-28', '.6,-12 4,-22 9,-27'], 1.1, keyInk),
+    fill(loop('-2,-11 0,-14 2,-11 2.4,0 1.6,13 0,18 -1.6,13 -2.4,0'), '#3b3134'),
   ]);
+
+const leaf = (outline: string, vein: string): Art => [carved(outline, '#5f7f4c', 1.2), lines([vein], 1, '#34502f')];
+
+/** Ruffled petals, the outer ones darker, folded over the heart. */
+const peony = (): Art => [
+  carved(
+    '-6,-40! -24,-36 -28,-42! -38,-44 -38,-54! -44,-62 -36,-68! -38,-78 -26,-80! -20,-88 -10,-83! 0,-89 10,-84! 20,-88 27,-79! 38,-76 37,-66! 44,-58 36,-52! 34,-42 24,-42! 16,-35',
+    '#b94a60',
+    1.4,
+  ),
+  carved(
+    '-4,-46! -20,-44 -22,-52! -32,-56 -28,-64! -32,-72 -22,-73! -16,-80 -7,-76! 2,-81 10,-76! 18,-79 22,-71! 31,-68 27,-60! 30,-52 20,-50! 12,-43',
+    '#d06a7a',
+    1.1,
+  ),
+  carved(
+    '-2,-52! -14,-52 -14,-59! -21,-63 -16,-68! -14,-73 -7,-70! 0,-74 6,-70! 14,-73 16,-66! 20,-62 14,-58! 13,-51',
+    '#e59aa0',
+    1,
+  ),
+  carved('0,-56! -8,-58 -9,-66 -2,-69 6,-68 9,-61', '#f2c3c0', 0.9),
+  lines(
+    [
+      '-36,-54 -28,-58',
+      '-34,-76 -27,-71',
+      '-4,-87 -3,-81',
+      '26,-84 20,-77',
+      '38,-60 30,-60',
+      '26,-42 20,-48',
+      '-18,-38 -14,-44',
+      '-12,-66 -8,-63',
+      '12,-67 9,-64',
+      '-3,-68 -2,-62',
+      '3,-68 3,-62',
+    ],
+    1,
+    '#7f2840',
+    'end',
+  ),
+];
+
+/** At a tree peony. */
+export const butterfly = (): Art => [
+  lines(['-4,2 -8,-20 0,-44', '-8,-16 14,-30 30,-34', '-4,-8 -22,-16 -34,-18'], 3, '#6a5232', 'end'),
+  leaf('26,-32 40,-46 58,-44 66,-34! 52,-24 36,-24', '28,-32 46,-35 64,-34'),
+  leaf('-30,-18 -44,-30 -62,-28 -70,-18! -56,-8 -40,-8', '-32,-18 -50,-19 -68,-18'),
+  leaf('-12,-28 -30,-34 -44,-46 -46,-56! -28,-54 -14,-42', '-12,-29 -28,-42 -44,-54'),
+  leaf('10,-12 26,-16 40,-10 46,0! 30,4 16,0', '11,-11 28,-7 44,0'),
+  peony(),
+  swallowtail(-4, -116, 28),
+];

@@ -1,52 +1,60 @@
-import { fill, lines, loop, shape } from '@hanga/web/art/brush.ts';
+import { fill, lines, loop } from '@hanga/web/art/brush.ts';
+import { carved, dressed, keyInk } from '@hanga/web/art/keyBlock.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import type { Art } from '@hanga/web/art/tree.ts';
+import { foot } from './foot.ts';
+import { warriorHead } from './head.ts';
 
-const armour = '#29466c';
-const lace = ink.vermilion;
-
-/** A laced plate: lacquer with rows of cord. */
-const plate = (outline: string, cords: readonly string[]): Art => [
-  shape(outline, armour, 2.2),
-  lines(cords, 2.6, lace, 'none'),
+/** Both swords in the belt, their scabbards behind him: no one else has two. */
+export const swords = (): Art => [
+  lines(['-20,-77 4,-66 30,-55 58,-47'], 4.2, '#2a2430', 'none'),
+  lines(['-14,-72 8,-60 28,-51 42,-47'], 3.6, '#5b2a26', 'none'),
+  lines(['-26,-80 -18,-76 -12,-73'], 4.6, '#d8cbb0', 'none'),
+  lines(['-13,-77 -10,-71'], 5.4, ink.ochre, 'none'),
+  lines(['-24,-79 -22,-78', '-20,-77 -18,-76'], 4.8, keyInk, 'none'),
 ];
 
-export const samurai = (): Art =>
-  // The blade rises clear of the body, so that the outline alone says who this is.
-  [
-    shape('41,-62! 47,-84 58,-112 66,-126! 63,-110 52,-82 45,-60!', '#e9edf0', 1.8),
-    lines(['36,-46 43,-62'], 4.5, ink.sumi, 'none'),
-    lines(['36,-63 43,-61 51,-57'], 4, ink.ochre, 'none'),
-    shape('-19,-40 -27,-22 -28,-8 -24,-4 -6,-5 -2,-22 0,-34 2,-22 6,-5 24,-4 28,-8 27,-22 19,-40', '#7c6f8b', 2.2),
-    lines(
-      ['-15,-34 -19,-20 -19,-8', '15,-34 19,-20 19,-8', '-9,-34 -10,-20 -11,-8', '9,-34 10,-20 11,-8'],
-      1.3,
-      ink.sumi,
-    ),
-    shape('-24,-7 -26,0 -30,3 -8,3 -7,-6', ink.sumi, 1),
-    shape('24,-7 26,0 30,3 8,3 7,-6', ink.sumi, 1),
-    plate('-19,-58! -26,-33! -14,-30! -9,-58!', ['-22,-46 -12,-44', '-24,-38 -13,-36']),
-    plate('19,-58! 26,-33! 14,-30! 9,-58!', ['22,-46 12,-44', '24,-38 13,-36']),
-    plate('-9,-58! -13,-29! 13,-29! 9,-58!', ['-11,-46 11,-46', '-12,-37 12,-37']),
-    shape('-18,-94 0,-97 18,-94 18,-74 15,-57! -15,-57! -18,-74', armour, 2.2),
-    lines(['-16,-84 0,-82 16,-84', '-16,-75 0,-73 16,-75', '-15,-66 0,-64 15,-66'], 2, lace, 'none'),
-    lines(['-17,-58 0,-56 17,-58'], 4.5, ink.ochre, 'none'), // The other hand rests on the scabbard.
-    lines(['-20,-52 -40,-38 -56,-30'], 5, ink.sumi, 'none'),
-    shape('-30,-66 -24,-62 -20,-52 -26,-48 -34,-54', ink.skin, 1.8),
-    shape('30,-66 38,-60 42,-52 36,-46 28,-54', ink.skin, 1.8),
-    plate('-16,-93! -36,-91 -44,-66! -26,-61!', ['-40,-80 -20,-78', '-42,-72 -23,-69']),
-    plate('16,-93! 36,-91 44,-66! 26,-61!', ['40,-80 20,-78', '42,-72 23,-69']),
-    shape('-10,-112 10,-112 11,-100 6,-92 -6,-92 -11,-100', ink.skin, 1.8),
-    fill(loop('-11,-101 -4,-99 0,-102 4,-99 11,-101 8,-93 0,-89 -8,-93'), '#4a3a3a'),
-    lines(['-4,-96 0,-97.5 4,-96'], 1.6, ink.vermilion),
-    lines(['-9,-107.5 -5,-106 -2,-104.5', '9,-107.5 5,-106 2,-104.5'], 2, ink.sumi, 'end'),
-    shape('-14,-112! -27,-97 -24,-92 -13,-99', armour, 2),
-    shape('14,-112! 27,-97 24,-92 13,-99', armour, 2),
-    shape('-16,-108! -15,-119 -8,-127 0,-129 8,-127 15,-119 16,-108! 0,-112', armour, 2.2),
-    lines(['-6,-112 -6,-120 -3,-127', '6,-112 6,-120 3,-127'], 1.3, ink.aiPale),
-    shape(
-      '-2,-112! -12,-118 -22,-130 -24,-145! -15,-132 -4,-122 0,-118 4,-122 15,-132 24,-145! 22,-130 12,-118 2,-112!',
-      ink.ochre,
-      1.8,
-    ),
-  ];
+/** Wide trousers in pleats, over straw sandals. */
+const hakama = (): Art => [
+  foot(-16, ink.snow),
+  foot(24, ink.snow),
+  dressed(
+    '-15,-68! 14,-68! 20,-48 28,-22 33,-4! 20,-2 9,-5! 5,-24 0,-38 -4,-22 -9,-3! -22,-1 -32,-5! -28,-24 -21,-48',
+    '#8d8496',
+    ['k-shima', 'k-hem'],
+  ),
+  lines(
+    [
+      '-9,-66 -14,-40 -22,-7',
+      '-3,-66 -6,-44 -14,-8',
+      '3,-66 4,-52 1,-38',
+      '8,-66 14,-40 22,-8',
+      '12,-66 20,-42 28,-12',
+    ],
+    1.3,
+    keyInk,
+    'end',
+  ),
+];
+
+/** He shades his eyes and looks out over the land. */
+export const samurai = (): Art => [
+  carved('4,-98 14,-94 22,-80 20,-66 10,-64 6,-80', '#2f4f79', 1.4),
+  hakama(),
+  warriorHead(-9, -117, -6),
+  dressed('-14,-102 -4,-106 8,-103 16,-94 18,-78 14,-64! -15,-64! -19,-80 -18,-94', '#d9cdb4', ['k-kasuri']),
+  // Winged shoulders of a stiff vest.
+  carved('-5,-106! 6,-106 31,-100! 35,-93 24,-84 15,-65! 4,-66! 2,-84 -3,-96', '#2f4f79', 1.5),
+  carved('-7,-105! -22,-102 -34,-93! -31,-87 -22,-82 -15,-65! -7,-65! -5,-84 -4,-96', '#2f4f79', 1.5),
+  fill(loop('16,-95 20,-96 22,-92 18,-90'), ink.washi),
+  lines(['2,-104 0,-86 3,-67', '-8,-102 -9,-84 -9,-67', '22,-96 17,-84 13,-70'], 1.1, keyInk, 'both'),
+  lines(['-16,-66 0,-63 15,-66'], 4, ink.ochre, 'none'),
+  swords(),
+  // The raised arm: sleeve fallen to the elbow, hand flat over the brow.
+  carved('-20,-99 -30,-96 -42,-104! -44,-96 -40,-82 -30,-78! -20,-84', '#d9cdb4', 1.4),
+  carved('-36,-103 -31,-114 -26,-121 -22,-119 -26,-110 -30,-100', ink.skin, 1.1),
+  carved('-29,-122 -20,-125 -13,-124 -14,-121 -24,-118', ink.skin, 1),
+  // The other rests on the hilt.
+  carved('12,-98 20,-90 18,-76 4,-68 -8,-68! -9,-76 2,-82 6,-90', '#d9cdb4', 1.4),
+  carved('-8,-76 -15,-77 -19,-73 -14,-69 -8,-69', ink.skin, 1.1),
+];

@@ -1,132 +1,135 @@
-import { dash, dots, fill, lines, loop, place, ribbon, shape } from '@hanga/web/art/brush.ts';
-import { between, seeded, times } from '@hanga/web/art/seeded.ts';
-import { ink } from '@hanga/web/art/tokens.ts';
-import { type Art, node } from '@hanga/web/art/tree.ts';
+import { type Dot, dot, dots, fill, lines, loop, place, ribbon } from '@hanga/web/art/brush.ts';
+import { carvedPath, hatch, keyInk } from '@hanga/web/art/keyBlock.ts';
+import type { Art, Color } from '@hanga/web/art/tree.ts';
+import { type Mass, needles } from './needles.ts';
 
-/** A cloud of needles: scalloped above, nearly flat below, needles fanning out of each tuft. */
-const cloud = (x: number, y: number, half: number, high: number, seed: number, isSnowy: boolean): Art => {
-  const rng = seeded(seed);
-  const tufts = Math.max(3, Math.round(half / 6.5));
-  const spot = (step: number): readonly [number, number] => {
-    const angle = Math.PI * (1 - step / tufts);
-    return [x + Math.cos(angle) * half * 0.94, y - Math.sin(angle) * high];
-  };
-  const scallops = times(tufts, index => {
-    const [px, py] = spot(index + 0.5);
-    const [vx, vy] = spot(index + 1);
-    const bulge = between(rng, 3.2, 5);
-    const valley = index === tufts - 1 ? '' : ` ${vx},${vy + 1.5}!`;
-    return `${px + ((px - x) / half) * bulge},${py - bulge}${valley}`;
-  });
-  const needles = times(tufts, index => {
-    const [px, py] = spot(index + 0.5);
-    const fx = x + (px - x) * 0.55;
-    const fy = y - (y - py) * 0.25;
-    return [-0.35, 0, 0.35].map(lean => dash(fx + lean * 3, fy, px + lean * 6 - fx, py + 1 - fy, 1));
-  }).flat();
-  const outline = `${x - half},${y + 1}! ${scallops.join(' ')} ${x + half},${y}! ${x + half * 0.45},${y + 3.5} ${x},${y + 1} ${x - half * 0.5},${y + 3.5}`;
-  const drift = times(tufts * 2 - 1, index => {
-    const [dx, dy] = spot(tufts - (index + 1) / 2);
-    return `${x + (dx - x) * 0.9},${y - (y - dy) * (index % 2 ? 0.42 : 0.7) - 1}`;
-  });
-  const snow = `${x - half + 2},${y - 2} ${scallops.join(' ')} ${x + half - 2},${y - 3} ${drift.join(' ')}`;
-  return [shape(outline, ink.pine, 2.2), fill(needles.join(''), '#8fa66a'), isSnowy ? fill(loop(snow), ink.snow) : []];
-};
-
-interface Pine {
+/** A tree as it grew: its trunk, its boughs, and where its leaves hang. */
+export interface Growth {
   readonly seed: number;
   readonly trunk: string;
   readonly boughs: readonly string[];
-  readonly clouds: readonly (readonly [x: number, y: number, half: number, high: number])[];
+  readonly masses: readonly Mass[];
 }
 
-const drawn = (pine: Pine, isSnowy: boolean): Art => {
-  const trunk = ribbon(dots(pine.trunk));
-  const bark = dots(pine.trunk)
-    .slice(0, -1)
-    .map(
-      here =>
-        `${here.x - here.width * 0.3},${here.y - 3} ${here.x + 1},${here.y - 5} ${here.x + here.width * 0.25},${here.y - 2}`,
-    );
+/** What grows on a trunk, and what its bark is like. */
+export interface TreeKind {
+  readonly bark: Color;
+  /** Bark that peels in rings lies across the trunk. */
+  readonly isRinged?: boolean;
+  readonly hasSnow?: boolean;
+  leaves(mass: Mass, seed: number): Art;
+}
+
+export const pineKind: TreeKind = { bark: '#8a5f45', leaves: (mass, seed) => needles(mass, seed, false) };
+export const snowPine: TreeKind = { bark: '#7a5b48', hasSnow: true, leaves: (mass, seed) => needles(mass, seed, true) };
+
+/** Roots that grip the ground: the trunk runs out into them without a line. */
+const roots = ([{ x, width }, above]: readonly [Dot, Dot], color: Color): Art => {
+  const [neck, narrow] = [above.x, above.width * 0.46];
+  const gripping = `${x - width * 1.15},3! ${x - width * 0.4},1 ${x - width * 0.1},5! ${x + width * 0.25},1 ${x + width * 1.1},4!`;
+  const [left, right] = [`${(x + neck) / 2 - width * 0.5},-4`, `${(x + neck) / 2 + width * 0.46},-4`];
   return [
-    lines(pine.boughs, 6.4, ink.sumi, 'end'),
-    node('path', { d: trunk, fill: ink.sumi, stroke: ink.sumi, 'stroke-width': 2.2, 'stroke-linejoin': 'round' }),
-    lines(pine.boughs, 3.6, ink.bark, 'end'),
-    fill(trunk, ink.bark),
-    lines(bark, 1.4, '#3d2c1c'),
-    pine.clouds.map(([x, y, half, high], index) => cloud(x, y, half, high, pine.seed + index, isSnowy)),
+    fill(loop(`${neck - narrow},${above.y}! ${left} ${gripping} ${right} ${neck + narrow},${above.y}!`), color),
+    lines([gripping, `${right} ${x + width * 0.74},0 ${x + width * 1.1},4`], 1.6, keyInk),
+    lines([`${left} ${x - width * 0.84},0 ${x - width * 1.15},3`], 0.9, keyInk),
   ];
 };
 
-const tall: Pine = {
+export const grown = ({ bark, isRinged, hasSnow, leaves }: TreeKind, growth: Growth): Art => {
+  const { seed, trunk, boughs, masses } = growth;
+  const course = dots(trunk);
+  const path = ribbon(course);
+  const tall = -(course.at(-1)?.y ?? 0);
+  const side = course.map(({ x, y, width }) => `${x + width * 0.36},${y}`).join(' ');
+  const lit = course.map(({ x, y, width }) => `${x - width * 0.3},${y}`).join(' ');
+  return [
+    lines(boughs, 5.4, keyInk, 'end'),
+    lines(boughs, 3.6, bark, 'end'),
+    carvedPath(path, bark, 1.5),
+    roots([course[0] ?? dot(0, 0), course[1] ?? dot(0, -12)], bark),
+    lines(hatch(side, { count: Math.round(tall / 6), length: 6, lean: isRinged ? -90 : -60 }), 1.5, '#3a2820'),
+    lines(hatch(lit, { count: Math.round(tall / 12), length: 4, lean: isRinged ? 90 : 40 }), 1, '#3a2820'),
+    hasSnow
+      ? fill(
+          ribbon(course.map(spot => ({ ...spot, x: spot.x - spot.width * 0.36, width: spot.width * 0.17 }))),
+          '#fbfaf4',
+        )
+      : [],
+    masses.map((mass, index) => leaves(mass, seed + index * 7)),
+  ];
+};
+
+/** A pine that wind and years have twisted. */
+const twisted: Growth = {
   seed: 3,
-  trunk: '0,1,19 -3,-14,13 4,-34,10.5 9,-54,9 1,-76,7 -3,-98,4',
-  boughs: ['6,-40 22,-48 34,-52', '7,-58 -10,-62 -28,-66', '2,-76 16,-84 26,-86'],
-  clouds: [
-    [36, -50, 21, 13],
-    [-30, -64, 24, 15],
-    [25, -82, 20, 13],
-    [-12, -98, 22, 16],
+  trunk: '-2,2,21 -9,-10,14 -5,-26,11.5 8,-38,10.5 13,-54,9 3,-68,8 -10,-78,6.6 -10,-94,5 -2,-106,3',
+  boughs: ['10,-42 26,-44 44,-50', '10,-60 -8,-58 -34,-54', '-8,-80 12,-88 28,-90', '-10,-88 -26,-92 -36,-96'],
+  masses: [
+    [44, -48, 23, 12],
+    [-36, -52, 25, 13],
+    [27, -87, 21, 12],
+    [-36, -92, 17, 10],
+    [-2, -108, 25, 15],
   ],
 };
 
-/** Narrow enough that two or three stand apart and can be counted. */
-const upright: Pine = {
-  seed: 11,
-  trunk: '1,1,16 -3,-18,11 3,-40,9 5,-62,7.5 -2,-84,5.5 0,-104,3.5',
-  boughs: ['4,-56 14,-62 20,-64', '2,-72 -12,-78 -20,-80'],
-  clouds: [
-    [17, -62, 15, 10],
-    [-17, -79, 16, 11],
-    [5, -102, 19, 14],
-  ],
-};
-
-const leaning: Pine = {
-  seed: 17,
-  trunk: '-6,1,15 0,-16,10.5 -5,-34,8.5 -11,-50,6.5 -4,-68,4',
-  boughs: ['-4,-34 8,-40 14,-42', '-9,-48 -20,-52 -24,-52'],
-  clouds: [
-    [15, -41, 14, 9],
-    [-20, -53, 14, 10],
-    [1, -71, 19, 13],
-  ],
-};
-
-const young: Pine = {
-  seed: 29,
-  trunk: '3,1,12 -1,-14,8.5 4,-30,6.5 1,-48,3.5',
-  boughs: ['1,-22 -8,-28 -14,-30'],
-  clouds: [
-    [-13, -30, 12, 8],
-    [4, -52, 18, 13],
-  ],
-};
-
-const windswept: Pine = {
+/** One that leans out as over a cliff, its head lower than its shoulder. */
+const leaningOut: Growth = {
   seed: 41,
-  trunk: '-12,1,20 -8,-16,13.5 4,-32,11 1,-52,9 -12,-70,7 -18,-90,4',
-  boughs: ['5,-34 22,-40 40,-41', '0,-54 14,-64 22,-68', '-10,-66 -26,-70 -36,-71'],
-  clouds: [
-    [42, -41, 20, 12],
-    [23, -69, 19, 12],
-    [-37, -71, 17, 11],
-    [-16, -95, 23, 15],
+  trunk: '22,2,22 26,-12,15 20,-30,12 8,-46,11 2,-64,9.4 -8,-80,8 -26,-88,6.4 -44,-86,4',
+  boughs: ['14,-40 32,-46 46,-48', '2,-62 18,-72 30,-78', '-30,-88 -40,-76 -52,-70', '-10,-82 -8,-96 -4,-104'],
+  masses: [
+    [48, -46, 19, 11],
+    [32, -77, 20, 12],
+    [-54, -66, 18, 10],
+    [-48, -87, 22, 12],
+    [-4, -102, 27, 16],
   ],
 };
 
-export type Weather = 'clear' | 'snow';
+const upright: Growth = {
+  seed: 11,
+  trunk: '1,2,15 -4,-14,10.5 3,-34,8.5 6,-54,7.5 -1,-74,6 0,-96,3.4',
+  boughs: ['4,-50 14,-56 20,-58', '3,-66 -10,-72 -19,-74'],
+  masses: [
+    [18, -55, 15, 9],
+    [-18, -72, 16, 10],
+    [3, -96, 20, 13],
+  ],
+};
+
+const bowed: Growth = {
+  seed: 17,
+  trunk: '-6,2,14 1,-14,10 -4,-32,8.2 -11,-48,6.6 -5,-64,4',
+  boughs: ['-4,-32 8,-38 14,-40', '-9,-46 -20,-50 -24,-50'],
+  masses: [
+    [15, -38, 14, 8],
+    [-21, -50, 14, 9],
+    [0, -68, 19, 12],
+  ],
+};
+
+const young: Growth = {
+  seed: 29,
+  trunk: '3,2,11 -1,-14,8 4,-30,6.2 1,-46,3.4',
+  boughs: ['1,-22 -8,-28 -14,-30'],
+  masses: [
+    [-13, -28, 12, 8],
+    [4, -48, 18, 12],
+  ],
+};
 
 /** One, two or three pines: each with its own height and lean, and air between the crowns. */
-export const trees = (count: number, weather: Weather = 'clear'): Art => {
-  const put = (pine: Pine, x: number, y: number, scale: number, mirror: 1 | -1 = 1): Art =>
-    place(drawn(pine, weather === 'snow'), x, y, scale, mirror);
-  if (count >= 3) return [put(leaning, -59, -5, 0.98), put(upright, 3, -2, 1.14), put(young, 61, 4, 1.1)];
-  if (count === 2) return [put(upright, -36, -2, 1.22), put(leaning, 38, 4, 1.22, -1)];
-  return put(tall, 0, 0, 1.24);
+export const pines = (count: number, kind: TreeKind): Art => {
+  const put = (growth: Growth, x: number, y: number, scale: number, mirror: 1 | -1 = 1): Art =>
+    place(grown(kind, growth), x, y, scale, mirror);
+  if (count >= 3) return [put(bowed, -60, -6, 0.98), put(upright, 2, -2, 1.14), put(young, 62, 4, 1.1, -1)];
+  if (count === 2) return [put(upright, -38, -3, 1.2), put(bowed, 40, 4, 1.2, -1)];
+  return put(twisted, 0, 0, 1.2);
 };
 
-/** Another single pine, so that nine cards do not share one tree. */
-export const oldPine = (weather: Weather = 'clear'): Art => place(drawn(windswept, weather === 'snow'), 0, 0, 1.26);
+/** Another single pine. */
+export const oldPine = (kind: TreeKind): Art => place(grown(kind, leaningOut), 0, 0, 1.16);
 
-export const pine = (): Art => drawn(tall, false);
+/** A pine as diplomas and the rules picture it. */
+export const pine = (): Art => grown(pineKind, twisted);

@@ -52,9 +52,9 @@ const HEADERS = 900;
 describe.each(tables)('$name in $language: until its first board', ({ language, parts }) => {
   const needed = [...closure([...first, ...parts.map(built)])];
 
-  test('a page fetches 140 kB of JavaScript at most', () => {
+  test('a page fetches 145 kB of JavaScript at most', () => {
     const bytes = needed.map(file => HEADERS + statSync(path.join(dist, 'assets', `${file}.br`)).size);
-    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(140_000);
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(145_000);
   });
 
   test('nothing comes that a first board does without', () => {

@@ -7,6 +7,8 @@ import { BLEED, type Order, type Printed } from './order.ts';
 /** What a game's press is made of. */
 interface Plates<PictureRequest> {
   draw(picture: PictureRequest): Art;
+  /** Fetches what a drawing refers to, where that is in files of its own. */
+  bring?(art: Art): Promise<void>;
   /** What drawings refer to, by name. */
   definition(name: string): Node | undefined;
   /** What a drawing that stands alone must bring along. */
@@ -14,7 +16,7 @@ interface Plates<PictureRequest> {
 }
 
 /** Prints the pictures that the page orders, in the worker that calls this. */
-export function servePictures<PictureRequest>({ draw, definition, defsFor }: Plates<PictureRequest>): void {
+export function servePictures<PictureRequest>({ draw, bring, definition, defsFor }: Plates<PictureRequest>): void {
   addEventListener('message', ({ data }: MessageEvent<Order<PictureRequest>>) => {
     const { number } = data;
     const own = new Map<string, Node>();
@@ -22,14 +24,20 @@ export function servePictures<PictureRequest>({ draw, definition, defsFor }: Pla
       get: name => own.get(name) ?? definition(name),
       set: (name, node) => own.set(name, node),
     };
-    const drawn = (): Blob => {
-      const { picture, sheet } = data;
-      if (!sheet.isAlone) throw new Unprintable('the page draws it');
+    const { picture, sheet } = data;
+    const drawn = async (): Promise<Art> => {
       const art = draw(picture);
+      await bring?.(art);
+      return art;
+    };
+    const written = async (): Promise<Blob> => {
+      if (!sheet.isAlone) throw new Unprintable('the page draws it');
+      const art = await drawn();
       return new Blob([svgFile(sheet.width, sheet.height, defsFor(art), art)], { type: 'image/svg+xml' });
     };
-    print(data, draw, definitions)
-      .catch(drawn)
+    drawn()
+      .then(art => print(data, art, definitions))
+      .catch(written)
       .then(
         picture => postMessage({ number, picture } satisfies Printed),
         () => postMessage({ number } satisfies Printed),
@@ -38,8 +46,8 @@ export function servePictures<PictureRequest>({ draw, definition, defsFor }: Pla
 }
 
 async function print<PictureRequest>(
-  { picture, sheet: { width, height, joins, isAlone }, scale }: Order<PictureRequest>,
-  draw: (picture: PictureRequest) => Art,
+  { sheet: { width, height, joins, isAlone }, scale }: Order<PictureRequest>,
+  art: Art,
   definitions: Definitions,
 ): Promise<Blob> {
   const bleed = isAlone ? 0 : BLEED;
@@ -48,7 +56,7 @@ async function print<PictureRequest>(
   const context = contextOf(canvas);
   context.scale(scale, scale);
   context.translate(bleed, bleed);
-  paint(context, draw(picture), definitions);
+  paint(context, art, definitions);
   if (joins) widen(canvas, bleed * scale, (bleed + width) * scale);
   // Where a browser knows no WebP it makes a PNG.
   return await canvas.convertToBlob(isAlone ? { type: 'image/webp', quality: 0.86 } : undefined);

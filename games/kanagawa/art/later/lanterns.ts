@@ -1,4 +1,5 @@
-import { fill, lines, loop, shape } from '@hanga/web/art/brush.ts';
+import { fill, lines, loop } from '@hanga/web/art/brush.ts';
+import { carved, keyInk } from '@hanga/web/art/keyBlock.ts';
 import { times } from '@hanga/web/art/seeded.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import { type Art, moved, node, scaled, turned } from '@hanga/web/art/tree.ts';
@@ -11,16 +12,16 @@ const lantern = (): Art => {
     return `${-half},${y} 0,${y + 3.4} ${half},${y}`;
   });
   return [
-    lines(['0,-52 0,-38'], 2.4, ink.sumi, 'none'),
+    lines(['0,-52 0,-38'], 2.4, keyInk, 'none'),
     lines(['0,40 1,50 -1,60'], 5, ink.vermilion, 'end'),
-    shape('-15,-33! -23,-22 -26,0 -23,22 -15,33! 15,33! 23,22 26,0 23,-22 15,-33!', '#f2c66f', 2.4),
+    carved('-15,-33! -23,-22 -26,0 -23,22 -15,33! 15,33! 23,22 26,0 23,-22 15,-33!', '#f2c66f', 2.4),
     fill(loop('-9,-31 -15,-16 -16,4 -11,28 4,30 11,14 11,-10 5,-30'), '#fdf0c4', { opacity: 0.9 }),
     lines(ribs, 1.4, '#a8701f', 'none'),
     fill(loop('0,-14 10,-10 14,0 10,10 0,14 -10,10 -14,0 -10,-10'), ink.vermilion),
     fill(loop('0,-9 6.6,-6.4 9,0 6.4,6.6 0,9 -6.6,6.4 -9,0 -6.4,-6.6'), '#fdf0c4'),
     fill(loop('0,-5 3.6,-3.4 5,0 3.5,3.6 0,5 -3.6,3.5 -5,0 -3.5,-3.6'), ink.vermilion),
-    shape('-15,-40! 15,-40! 18,-31! -18,-31!', '#2b2a2e', 1.4),
-    shape('-18,31! 18,31! 15,40! -15,40!', '#2b2a2e', 1.4),
+    carved('-15,-40! 15,-40! 18,-31! -18,-31!', '#2b2a2e', 1.4),
+    carved('-18,31! 18,31! 15,40! -15,40!', '#2b2a2e', 1.4),
   ];
 };
 
@@ -29,8 +30,8 @@ const hung = (x: number, y: number, size: number, turn = 0): Art => [
   node('g', { transform: [moved(x, y), turned(turn), scaled(size)] }, lantern()),
 ];
 
-const pole = (outline: string): Art => [lines([outline], 7, ink.sumi, 'none'), lines([outline], 4, '#8f9a55', 'none')];
-const rope = (outline: string): Art => lines([outline], 2.6, ink.sumi, 'none');
+const pole = (outline: string): Art => [lines([outline], 7, keyInk, 'none'), lines([outline], 4, '#8f9a55', 'none')];
+const rope = (outline: string): Art => lines([outline], 2.6, keyInk, 'none');
 
 /** One, two or three, each number hung in its own way, so that it is counted at a glance. */
 export const lanterns = (count: number): Art => {
@@ -74,6 +75,6 @@ const pips: Readonly<Record<number, readonly Spot[]>> = {
 
 /** A card with so many lanterns, for diplomas that count cards. */
 export const lanternCard = (count: number): Art => [
-  shape('-51,-154! 51,-155! 52,6! -51,7!', '#fffaf0', 3),
+  carved('-51,-154! 51,-155! 52,6! -51,7!', '#fffaf0', 3),
   (pips[count] ?? []).map(([x, y, size]) => node('g', { transform: [moved(x, y - 74), scaled(size)] }, lantern())),
 ];

@@ -1,4 +1,5 @@
-import { fill, lines, loop, shape } from '@hanga/web/art/brush.ts';
+import { fill, lines, loop } from '@hanga/web/art/brush.ts';
+import { carved, keyInk } from '@hanga/web/art/keyBlock.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import { type Art, type Color, moved, node, scaled, turned } from '@hanga/web/art/tree.ts';
 
@@ -20,12 +21,12 @@ const umbrella = ({ paper, ring, line }: Oiled): Art => {
   const rim = between.map(([middle, x]) => `${middle},${rimAt(middle) - 5} ${x},${rimAt(x)}!`).join(' ');
   const ribs = tips.slice(1, -1).map(x => `0,-48 ${x * 0.62},${-24 + Math.abs(x) * 0.06} ${x},${rimAt(x)}`);
   return [
-    lines(['0,-8 0,66'], 6.6, ink.sumi, 'none'),
+    lines(['0,-8 0,66'], 6.6, keyInk, 'none'),
     lines(['0,-8 0,66'], 3.6, '#c79a58', 'none'),
-    lines(['0,46 0,66'], 6.6, ink.sumi, 'none'),
+    lines(['0,46 0,66'], 6.6, keyInk, 'none'),
     fill(loop('-62,3! -30,0 0,-2 30,0 62,3! 40,17 0,22 -40,17'), '#3a2a20'),
     lines(['0,-6 -40,12', '0,-6 -20,17', '0,-6 20,17', '0,-6 40,12'], 1.5, '#c79a58', 'none'),
-    shape(
+    carved(
       `-64,3! -57,-16 -41,-34 -18,-45 0,-49! 18,-45 41,-34 57,-16 64,3! ${rim.split(' ').toReversed().slice(1).join(' ')}`,
       paper,
       2.6,
@@ -37,16 +38,16 @@ const umbrella = ({ paper, ring, line }: Oiled): Art => {
       ring,
     ),
     lines(ribs, 1.7, line, 'none'),
-    shape('-8,-47 -5,-56 0,-62! 5,-56 8,-47 0,-44', '#2b2420', 1.4),
+    carved('-8,-47 -5,-56 0,-62! 5,-56 8,-47 0,-44', '#2b2420', 1.4),
   ];
 };
 
 /** Planted upright, as over a tea bench in a garden. */
 const planted = (): Art => [
   node('g', { transform: [moved(-6, -82), turned(-3), scaled(1.16, 1.2)] }, umbrella(scarlet)),
-  shape('-18,-6 -6,-10 8,-8 14,0 2,5 -12,4', ink.stone, 1.8),
-  shape('8,-22! 66,-20! 66,-10! 8,-12!', '#c8402f', 2),
-  lines(['14,-11 14,2', '60,-9 60,3'], 5, ink.sumi, 'none'),
+  carved('-18,-6 -6,-10 8,-8 14,0 2,5 -12,4', ink.stone, 1.8),
+  carved('8,-22! 66,-20! 66,-10! 8,-12!', '#c8402f', 2),
+  lines(['14,-11 14,2', '60,-9 60,3'], 5, keyInk, 'none'),
 ];
 
 /** Left open on the ground to dry, resting on its rim and its stick. */
