@@ -138,7 +138,11 @@ const groups = [
   },
   // The board kit and what lies around a board are every game's: in one game's file, all others would fetch that game.
   { name: 'table', test: /web\/src\/(table\/(?!Inspector|inspector)|press\/(?!serve)|ending\/|pages\/TableScreen)/ },
-  { name: (file: string) => `${gameOf(file)}-art`, debugName: 'art', test: /games\/\w+\/(rules|art)\/(?!press\.ts|later\/)/ },
+  {
+    name: (file: string) => `${gameOf(file)}-art`,
+    debugName: 'art',
+    test: /games\/\w+\/(rules|art)\/(?!press\.ts|later\/)/,
+  },
   // A game's table is one file; its lessons, and what is drawn of a piece looked at closely, come when they are wanted.
   { name: gameOf, debugName: 'game', test: /games\/\w+\/(text|board)\/(?!(text\/)?inspect)/i },
 ];
