@@ -3,8 +3,8 @@ import { referencesIn } from '@hanga/web/art/walk.ts';
 import { addDrawings, isDrawn, standInOf } from './sprite.ts';
 import { type Drawings, prefix } from './symbols.ts';
 
-/** How long a first board has the network for itself. */
-const WAIT = 3500;
+/** Milliseconds for which a first board has the network for itself. */
+const WAIT = 1500;
 
 interface LaterFile {
   has(id: string): boolean;

@@ -29,7 +29,7 @@ test.each([
   ['no JSON at all', file.slice(0, 500), 'cannot be read'],
   ['something else', '{"pictures": 3}', 'not a Hanga record'],
   ['another game', change({ game: 'go' }), 'does not play: go'],
-  ['newer rules', change({ rules: 9 }), 'rules 9'],
+  ['newer rules', change({ rules: 9 }), 'version 9 of the rules'],
   ['a newer format', change({ hanga: 2 }), 'format 2'],
   ['a move that is not legal', change({ moves: [[0, { kind: 'end' }]], result: undefined }), 'Move 1'],
   ['another result', change({ result: { scores: [1, 2], winners: [1] } }), 'result differs'],
@@ -66,7 +66,7 @@ test('a record is played again once, by a worker that is ended then', async () =
 test('the sentence follows the language', async () => {
   set({ language: 'fr' });
   await expect(readRecord('{')).rejects.toThrow('abîmé');
-  await expect(readRecord(change({ rules: 9 }))).rejects.toThrow('règles 9');
+  await expect(readRecord(change({ rules: 9 }))).rejects.toThrow('version 9 des règles');
 });
 
 test('a record travels in an address, and a broken address gets a sentence', async () => {

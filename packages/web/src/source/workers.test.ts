@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { gameIds } from '@hanga/games/list.ts';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
 const web = path.join(import.meta.dirname, '../..');
+const root = path.join(web, '../..');
 
 /** Made files: name -> text. */
 type Built = ReadonlyMap<string, string>;
@@ -79,39 +79,22 @@ test('a worker whose later part imports it back is found out', () => {
   expect(faultsOf(new Map([['page.js', page]]))).toEqual(['w-1.js was not built']);
 });
 
-/** The page's own files: what its first script imports, at once or later. Workers are no part of them. */
-function pageFiles(files: Built, html: string): string[] {
-  const reached = new Set<string>();
-  const reach = (name: string): void => {
-    const text = files.get(name);
-    if (text === undefined || reached.has(name)) return;
-    reached.add(name);
-    for (const from of importsOf(name, text)) for (const [file] of from.matchAll(/[^/`'"]+\.js/g)) reach(file);
-  };
-  for (const [, script = ''] of html.matchAll(/<script[^>]* src="[^"]*\/([^"/]+\.js)"/g)) reach(script);
-  return [...reached];
-}
+/** By its path, each source of page and games that imports the name from the module as a value. */
+const importersOf = (name: string, module: string): string[] =>
+  globSync('{packages/web/src,games/*}/**/*.{ts,tsx}', { cwd: root, exclude: path => path.includes('node_modules') })
+    .filter(file => !file.includes('.test.'))
+    .filter(file => {
+      const imports = readFileSync(path.join(root, file), 'utf8').matchAll(
+        /import (?!type )\{([^}]*)\} from '([^']*)'/g,
+      );
+      return [...imports].some(
+        ([, names = '', from = '']) =>
+          from.endsWith(module) && names.split(',').some(each => each.trim().split(' ')[0] === name),
+      );
+    })
+    .sort();
 
-/** Where the kernel's `replay` is: nothing else finds that a record has another result. */
-const replays = (text: string): boolean => /kind:\s*[`'"]otherResult[`'"]/.test(text);
-
-test('records are replayed in workers: no file of the page itself can', () => {
-  const built = read('dist/assets', '*.js');
-  const page = pageFiles(built, readFileSync(path.join(web, 'dist/index.html'), 'utf8'));
-  expect(page.length, 'pages and games are reached').toBeGreaterThan(30);
-  expect(page.filter(name => replays(built.get(name) ?? ''))).toEqual([]);
-  const able = [...built].filter(([, text]) => replays(text)).map(([name]) => name);
-  expect(able, 'a worker for each game').toHaveLength(gameIds.length);
-});
-
-test('a page that replays by itself is found out, however late it fetches what it needs', () => {
-  const files = new Map([
-    ['index.js', 'import(`./check.js`); new Worker(`/assets/w.js`);'],
-    ['check.js', 'import { r } from "./base.js"; r();'],
-    ['base.js', 'export const r = () => { throw { kind: `otherResult` }; };'],
-    ['w.js', 'throw { kind: `otherResult` };'],
-  ]);
-  const page = pageFiles(files, '<script type="module" src="/assets/index.js"></script>');
-  expect(page).toEqual(['index.js', 'check.js', 'base.js']);
-  expect(page.filter(name => replays(files.get(name) ?? ''))).toEqual(['base.js']);
+test('records are replayed in workers: nothing else asks the kernel for it', () => {
+  expect(importersOf('replay', '@hanga/kernel')).toEqual(['packages/web/src/source/checkServer.ts']);
+  expect(importersOf('checkServer', '/checkServer.ts')).toEqual(['packages/web/src/source/gameServer.ts']);
 });
