@@ -66,8 +66,8 @@ const others: readonly (readonly [RegExp, string])[] = [
 
 /** What is wrong with a sentence: nothing, or why. */
 function faults(sentence: string): string[] {
-  // Addresses and times are no sentences, nor are the codes of a terminal.
-  const words = sentence.length < 3 ? '' : sentence.replaceAll(/\w+:\/\/\S*|\S*::\S*|\d:\d\d/g, '');
+  // Addresses and times are no sentences, nor are codes of a terminal, scopes of a token, or what stands as code.
+  const words = sentence.length < 3 ? '' : sentence.replaceAll(/\w+:\/\/\S*|\S*::\S*|\d:\d\d|^\w+:\w+$|`[^`]*`/g, '');
   return [
     ...(/'/.test(words) ? ['a straight apostrophe'] : []),
     ...(/(?<!\u202f)[:;!?]/.test(words) ? ['no narrow no-break space before : ; ! ?'] : []),
