@@ -32,6 +32,21 @@ function randomGame(options, seed, onState) {
   return { count: actions, scores: totalsOf(state) };
 }
 
+export function scratchPlayout(seed) {
+  const rng = fastRng(seed);
+  const scratch = kanagawa.scratch(kanagawa.setup(defaultOptions, SEATS, rng));
+  const { state } = scratch;
+  let actions = 0;
+  for (;;) {
+    const seat = kanagawa.toAct(state)[0];
+    if (seat === undefined) break;
+    const legal = scratch.legal(seat);
+    scratch.apply(seat, legal.items[rng.below(legal.count)], rng);
+    actions++;
+  }
+  return { count: actions, scores: totalsOf(state) };
+}
+
 /** The same through `play()`: every action checked, logged, undoable, with ChaCha20 behind each move. */
 export function match(seed) {
   const rng = fastRng(seed);

@@ -77,7 +77,9 @@ export function meets(player: Player, need: Need, options: Ruling): boolean {
     }
     case 'different': {
       const shown = subjectsIn(player.print);
-      return subjectsOf(everySuit.indexOf(need.suit)).filter(subject => shown[subject]! > 0).length >= need.count;
+      let different = 0;
+      for (const subject of subjectsOf(everySuit.indexOf(need.suit))) if (shown[subject]! > 0) different++;
+      return different >= need.count;
     }
     case 'identical': {
       const shown = subjectsIn(player.print);

@@ -1,4 +1,4 @@
-import { type GameRecord, toRecord, type Viewer } from '@hanga/kernel';
+import { type GameRecord, Log, toRecord, type Viewer } from '@hanga/kernel';
 import type { LoggedMove, SimpleRefusal } from '@hanga/protocol';
 import type { ServerContext } from '../context.ts';
 import { OutgoingMessage } from '../outgoing.ts';
@@ -83,7 +83,7 @@ export class History {
       if (table.status !== 'finished' || !play) return 'notOver';
       if (play.isMixed) return 'mixedRules';
       const moves = movesOf(await this.#context.store.tables.entriesAfter(id, 0));
-      return toRecord({ ...play.match, earlier: 0, moves }, seats.map(recordedPlayer));
+      return toRecord({ ...play.match, earlier: 0, moves: Log.of(moves) }, seats.map(recordedPlayer));
     });
   }
 }
