@@ -19,3 +19,18 @@ export function playout(seed) {
   }
   return { count: actions, scores: kaigan.outcome(state).scores.map(score => score.total) };
 }
+
+/** The same games in a scratch, which keeps no state but the last. */
+export function scratchPlayout(seed) {
+  const rng = fastRng(seed);
+  const scratch = kaigan.scratch(kaigan.setup(OPTIONS, SEATS, rng));
+  let actions = 0;
+  for (;;) {
+    const seat = kaigan.toAct(scratch.state)[0];
+    if (seat === undefined) break;
+    const legal = scratch.legal(seat);
+    scratch.apply(seat, legal.items[rng.below(legal.count)], rng);
+    actions++;
+  }
+  return { count: actions, scores: kaigan.outcome(scratch.state).scores.map(score => score.total) };
+}
