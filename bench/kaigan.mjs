@@ -8,21 +8,6 @@ const OPTIONS = kaigan.options({});
 /** @param {number} seed */
 export function playout(seed) {
   const rng = fastRng(seed);
-  let state = kaigan.setup(OPTIONS, SEATS, rng);
-  let actions = 0;
-  for (;;) {
-    const seat = kaigan.toAct(state)[0];
-    if (seat === undefined) break;
-    const legal = kaigan.legal(state, seat);
-    state = kaigan.apply(state, seat, legal[rng.below(legal.length)], rng).state;
-    actions++;
-  }
-  return { count: actions, scores: kaigan.outcome(state).scores.map(score => score.total) };
-}
-
-/** The same games in a scratch, which keeps no state but the last. */
-export function scratchPlayout(seed) {
-  const rng = fastRng(seed);
   const scratch = kaigan.scratch(kaigan.setup(OPTIONS, SEATS, rng));
   let actions = 0;
   for (;;) {

@@ -34,7 +34,8 @@ export function endRound(step: StepDraft, rng: Rng): void {
 /** G28 to G30: a marker on both tiles of each column rolled, as far as there is room. */
 function addNeutralMarkers(step: StepDraft, rng: Rng): void {
   const { state, events } = step;
-  const rolled = Array.from({ length: dice[state.players.length] as number }, () => 1 + rng.below(dieFaces));
+  const rolled: number[] = [];
+  while (rolled.length < (dice[state.players.length] as number)) rolled.push(1 + rng.below(dieFaces));
   events?.push({ kind: 'rolled', seat: state.quadrant, dice: rolled });
   for (let column = 0; column < mapColumns; column++) {
     let hits = 0;

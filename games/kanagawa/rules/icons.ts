@@ -26,7 +26,8 @@ export const moved = (from: Icon, to: Icon): Icon => to | (from & 24);
 /** K17: brush and icon are both used up for this round. */
 export const afterPainting = (icon: Icon): Icon => (icon & 7) | (2 * BRUSH) | SERVED;
 /** A new round: every brush and every icon is fresh again. */
-export const refreshed = (icon: Icon): Icon => (isEmpty(icon) ? icon & 7 : (icon & 7) | BRUSH);
+export const refreshed = (icon: Icon): Icon => fresh[icon] as Icon;
+const fresh = Uint8Array.from({ length: 64 }, (_, icon) => (isEmpty(icon) ? icon & 7 : (icon & 7) | BRUSH));
 
 export const brushesPlaced = (icons: readonly Icon[]): number => {
   let placed = 0;

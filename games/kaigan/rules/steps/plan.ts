@@ -6,8 +6,9 @@ import { draftPlayer, replaced, type StepDraft } from '../draft.ts';
 import { isFree, planNext } from '../flow.ts';
 import { type Action, type Actions, type CardId, NONE, type Player, type SpaceId, type State } from '../types.ts';
 
-const PLAY: readonly (readonly Action[])[] = actionCards.map((_, card) =>
-  allSpaces.map(space => ({ kind: 'play', card, space })),
+/** By space and card. */
+const PLAY: readonly (readonly Action[])[] = allSpaces.map(space =>
+  actionCards.map((_, card) => ({ kind: 'play', card, space })),
 );
 const RETURN: Action = { kind: 'returnQuadrant' };
 const CLAIM: readonly Action[] = Array.from({ length: rows }, (_, row) => ({ kind: 'claim', row }));
@@ -20,9 +21,8 @@ export const plan = {
     const spaces = rowsFor(state.players.length) * columns;
     for (let space = 0; space < spaces; space++) {
       if (!isFree(state, space)) continue;
-      for (let card = 0; card < PLAY.length; card++) {
-        if (cards & (1 << card)) actions.add((PLAY[card] as readonly Action[])[space] as Action);
-      }
+      const plays = PLAY[space] as readonly Action[];
+      for (let card = 0; card < plays.length; card++) if (cards & (1 << card)) actions.add(plays[card] as Action);
     }
     if (state.quadrant === seat) actions.add(RETURN);
   },

@@ -68,11 +68,11 @@ export const work = {
     step.reveals = playCard(step, player, card);
     player.print = appended(step, player.print, card);
     const icons = draftList(step, player.icons);
-    const painting: number[] = [];
+    const painting: number[] | undefined = step.events && [];
     paint(icons, landscapeOf(card), brushesFor(card) - jokers, painting);
     paint(icons, JOKER, jokers, painting);
     player.icons = icons;
-    step.events?.push({ kind: 'extendedPrint', seat, card, icons: painting });
+    if (painting) step.events?.push({ kind: 'extendedPrint', seat, card, icons: painting });
     if (subjectOf(card) !== NONE) offerDiplomas(step, seat, bySuit[suitOf(card)] as DiplomaSet);
   },
 
@@ -91,12 +91,12 @@ function playCard(step: StepDraft, player: Draft<Player>, card: CardId): boolean
 }
 
 /** The first `brushes` that are ready on icons of the landscape paint; `painting` gets the places of these icons. */
-function paint(icons: number[], landscape: number, brushes: number, painting: number[]): void {
+function paint(icons: number[], landscape: number, brushes: number, painting: number[] | undefined): void {
   for (let i = 0, rest = brushes; rest > 0; i++) {
     const icon = icons[i] as number;
     if (landscapeOfIcon(icon) !== landscape || !canPaint(icon)) continue;
     icons[i] = afterPainting(icon);
-    painting.push(i);
+    painting?.push(i);
     rest--;
   }
 }
