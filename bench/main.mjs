@@ -5,7 +5,7 @@ import process from 'node:process';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 
-const WANTED_RATIO = 25;
+const WANTED_RATIO = 40;
 const MOST_BYTES = 8000;
 const WANTED_KAIGAN = 300_000;
 /** Seconds. boardgame.io takes that long to reach its full speed. */
