@@ -8,14 +8,14 @@ const OPTIONS = kaigan.options({});
 /** @param {number} seed */
 export function playout(seed) {
   const rng = fastRng(seed);
-  let state = kaigan.setup(OPTIONS, SEATS, rng);
+  const scratch = kaigan.scratch(kaigan.setup(OPTIONS, SEATS, rng));
   let actions = 0;
   for (;;) {
-    const seat = kaigan.toAct(state)[0];
+    const seat = kaigan.toAct(scratch.state)[0];
     if (seat === undefined) break;
-    const legal = kaigan.legal(state, seat);
-    state = kaigan.apply(state, seat, legal[rng.below(legal.length)], rng).state;
+    const legal = scratch.legal(seat);
+    scratch.apply(seat, legal.items[rng.below(legal.count)], rng);
     actions++;
   }
-  return { count: actions, scores: kaigan.outcome(state).scores.map(score => score.total) };
+  return { count: actions, scores: kaigan.outcome(scratch.state).scores.map(score => score.total) };
 }

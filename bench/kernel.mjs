@@ -6,20 +6,38 @@ import { begin, fastRng, play, seedFromText } from '@hanga/kernel';
 export const SEATS = 3;
 
 /**
- * A game of random moves, deal and choices drawn from one stream: the other side draws the same.
+ * A game of random moves in a scratch, deal and choices drawn from one stream: the other side draws the same.
  * @param {number} seed
- * @param {(state: import('@hanga/games/kanagawa/rules').State, legal: readonly object[]) => void} [onState] sees each decision
  */
-export const playout = (seed, onState) => randomGame(defaultOptions, seed, onState);
+export const playout = seed => scratchGame(defaultOptions, seed);
 
 /** The same with the expansion, its suits drawn from the same stream. */
-export const yokaiPlayout = seed => randomGame(WITH_YOKAI, seed);
+export const yokaiPlayout = seed => scratchGame(WITH_YOKAI, seed);
 
 const WITH_YOKAI = kanagawa.options({ yokai: 'random' });
 
-function randomGame(options, seed, onState) {
+function scratchGame(options, seed) {
   const rng = fastRng(seed);
-  let state = kanagawa.setup(options, SEATS, rng);
+  const scratch = kanagawa.scratch(kanagawa.setup(options, SEATS, rng));
+  let actions = 0;
+  for (;;) {
+    const seat = kanagawa.toAct(scratch.state)[0];
+    if (seat === undefined) break;
+    const legal = scratch.legal(seat);
+    scratch.apply(seat, legal.items[rng.below(legal.count)], rng);
+    actions++;
+  }
+  return { count: actions, scores: totalsOf(scratch.state) };
+}
+
+/**
+ * The same game with a new state for each move.
+ * @param {number} seed
+ * @param {(state: import('@hanga/games/kanagawa/rules').State, legal: readonly object[]) => void} [onState] sees each decision
+ */
+export function steps(seed, onState) {
+  const rng = fastRng(seed);
+  let state = kanagawa.setup(defaultOptions, SEATS, rng);
   let actions = 0;
   for (;;) {
     const seat = kanagawa.toAct(state)[0];
@@ -49,7 +67,7 @@ const decisions = [];
 
 /** A view for the seat that is to act, and a world imagined from it, for each decision of a few games. */
 export function imagineWorlds(seed) {
-  if (decisions.length === 0) for (let game = 0; game < 20; game++) playout(game, state => decisions.push(state));
+  if (decisions.length === 0) for (let game = 0; game < 20; game++) steps(game, state => decisions.push(state));
   const rng = fastRng(seed);
   let cards = 0;
   for (const state of decisions) cards += kanagawa.imagine(kanagawa.view(state, state.phase.seat), rng).deck.length;
@@ -61,7 +79,7 @@ export function measure(games) {
   const found = { games, decisions: 0, stateBytes: 0, viewBytes: 0, legal: 0, checksum: 0 };
   const viewers = [...Array(SEATS).keys(), 'spectator'];
   for (let game = 0; game < games; game++) {
-    const { count, scores } = playout(game, (state, legal) => {
+    const { count, scores } = steps(game, (state, legal) => {
       found.legal = Math.max(found.legal, legal.length);
       found.stateBytes = Math.max(found.stateBytes, bytesOf(state));
       for (const viewer of viewers) {

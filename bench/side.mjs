@@ -4,6 +4,7 @@ import { parentPort } from 'node:worker_threads';
 
 const load = {
   kernel: async () => (await import('./kernel.mjs')).playout,
+  steps: async () => (await import('./kernel.mjs')).steps,
   play: async () => (await import('./kernel.mjs')).match,
   yokai: async () => (await import('./kernel.mjs')).yokaiPlayout,
   kaigan: async () => (await import('./kaigan.mjs')).playout,

@@ -85,5 +85,6 @@ test('at a table every level has a time to answer in', () => {
 
 test('a bot is no more than its decisions', () => {
   const bots: readonly Pick<Bot<never>, 'name'>[] = [...kanagawaBots, ...kaiganBots];
-  expect(bots.map(bot => Object.keys(bot).sort())).toEqual(bots.map(() => ['decide', 'name']));
+  const decides = ['decide', 'name', 'pick'];
+  expect(bots.flatMap(bot => Object.keys(bot).filter(key => !decides.includes(key)))).toEqual([]);
 });

@@ -7,7 +7,8 @@ import { type CardId, NONE, type SpaceId, type State } from './types.ts';
 export const spaceCount = rows * columns;
 export const allSpaces: readonly SpaceId[] = Array.from({ length: spaceCount }, (_, space) => space);
 export const spaceAt = (row: number, column: number): SpaceId => row * columns + column;
-export const rowOf = (space: SpaceId): number => Math.floor(space / columns);
+const rowBySpace: readonly number[] = allSpaces.map(space => Math.floor(space / columns));
+export const rowOf = (space: SpaceId): number => rowBySpace[space] as number;
 export const columnOf = (space: SpaceId): number => space % columns;
 /** G1: how many rows are open. */
 export const rowsFor = (seats: number): number => rowsUsed[seats] as number;

@@ -31,10 +31,10 @@ export function planNext(step: StepDraft, after: Seat, rng: Rng): void {
     return;
   }
   if (state.quadrant !== NONE) {
-    step.events.push({ kind: 'returnedQuadrant', seat: state.quadrant, unused: true });
+    step.events?.push({ kind: 'returnedQuadrant', seat: state.quadrant, unused: true });
     state.quadrant = NONE;
   }
-  step.events.push({ kind: 'planningEnded' });
+  step.events?.push({ kind: 'planningEnded' });
   resolveFrom(step, 0, rng);
 }
 
@@ -44,9 +44,9 @@ export function finishSpace(step: StepDraft, space: SpaceId, rng: Rng): void {
   const shown = state.grid[space] as number;
   if (shown !== NONE) {
     const [owner, card] = [ownerOf(shown), cardOf(shown)];
-    state.grid = replaced(state.grid, space, NONE);
-    draftPlayer(state, owner).cards |= 1 << card;
-    events.push({ kind: 'returnedCard', seat: owner, card, space });
+    state.grid = replaced(step, state.grid, space, NONE);
+    draftPlayer(step, owner).cards |= 1 << card;
+    events?.push({ kind: 'returnedCard', seat: owner, card, space });
   }
   resolveFrom(step, (turnOf[space] as number) + 1, rng);
 }
@@ -64,7 +64,7 @@ function resolveFrom(step: StepDraft, from: number, rng: Rng): void {
       return;
     }
     state.quadrant = seat;
-    step.events.push({ kind: 'tookQuadrant', seat });
+    step.events?.push({ kind: 'tookQuadrant', seat });
   }
   endRound(step, rng);
 }

@@ -3,32 +3,32 @@ import { tracks } from './data/tracks.ts';
 import { type Draft, draftPlayer, replaced, type StepDraft } from './draft.ts';
 import { type HonorSource, honorSources, type Payment, type Player } from './types.ts';
 
-export function pay({ state, events }: StepDraft, seat: Seat, ryo: number, what: Payment): void {
-  draftPlayer(state, seat).ryo -= ryo;
-  events.push({ kind: 'paid', seat, ryo, for: what });
+export function pay(step: StepDraft, seat: Seat, ryo: number, what: Payment): void {
+  draftPlayer(step, seat).ryo -= ryo;
+  step.events?.push({ kind: 'paid', seat, ryo, for: what });
 }
 
-export function gainRyo({ state, events }: StepDraft, seat: Seat, ryo: number, from: 'action' | 'sideJob'): void {
-  draftPlayer(state, seat).ryo += ryo;
-  events.push({ kind: 'gainedRyo', seat, ryo, from });
+export function gainRyo(step: StepDraft, seat: Seat, ryo: number, from: 'action' | 'sideJob'): void {
+  draftPlayer(step, seat).ryo += ryo;
+  step.events?.push({ kind: 'gainedRyo', seat, ryo, from });
 }
 
 /** Honor is kept by where it came from, so that the end can show it. No points, no event. */
 export function gainHonor(step: StepDraft, seat: Seat, source: HonorSource, points: number): void {
   if (points === 0) return;
-  addHonor(draftPlayer(step.state, seat), source, points);
-  step.events.push({ kind: 'gainedHonor', seat, source, points });
+  addHonor(step, draftPlayer(step, seat), source, points);
+  step.events?.push({ kind: 'gainedHonor', seat, source, points });
 }
 
-export function addHonor(player: Draft<Player>, source: HonorSource, points: number): void {
+export function addHonor(step: StepDraft, player: Draft<Player>, source: HonorSource, points: number): void {
   const i = honorSources.indexOf(source);
-  player.honor = replaced(player.honor, i, (player.honor[i] as number) + points);
+  player.honor = replaced(step, player.honor, i, (player.honor[i] as number) + points);
 }
 
 /** One space to the right; a track has no end (G49). */
-export function advance({ state, events }: StepDraft, seat: Seat, track: number): void {
-  const player = draftPlayer(state, seat);
+export function advance(step: StepDraft, seat: Seat, track: number): void {
+  const player = draftPlayer(step, seat);
   const to = (player.tracks[track] as number) + 1;
-  player.tracks = replaced(player.tracks, track, to);
-  events.push({ kind: 'advanced', seat, track: tracks[track] as (typeof tracks)[number], to });
+  player.tracks = replaced(step, player.tracks, track, to);
+  step.events?.push({ kind: 'advanced', seat, track: tracks[track] as (typeof tracks)[number], to });
 }

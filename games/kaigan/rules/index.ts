@@ -1,4 +1,5 @@
-import type { Game, Rng, Seat } from '@hanga/kernel';
+import { type Game, type Rng, type Scratch, type Seat, Slate } from '@hanga/kernel';
+import { draftOf, goTo, lastingDraftOf, type StepDraft } from './draft.ts';
 import { newestRules } from './editions.ts';
 import { refuse } from './refusals.ts';
 import { outcomeOf } from './scoring.ts';
@@ -7,7 +8,7 @@ import { act } from './steps/act.ts';
 import { mapping } from './steps/mapping.ts';
 import { claim, plan } from './steps/plan.ts';
 import { sending } from './steps/sending.ts';
-import type { Action, Kaigan, State, Step } from './types.ts';
+import type { Action, Actions, Event, Kaigan, State, Step } from './types.ts';
 import { imagine, view } from './view.ts';
 
 const NOBODY: readonly Seat[] = [];
@@ -22,83 +23,138 @@ export const kaigan: Game<Kaigan> = {
   toAct: ({ phase }) => (phase.kind === 'over' ? NOBODY : (ONLY[phase.seat] as readonly Seat[])),
 
   legal(state: State, seat: Seat): readonly Action[] {
-    const { phase } = state;
-    if (phase.kind === 'over' || phase.seat !== seat) return [];
-    switch (phase.kind) {
-      case 'plan':
-        return plan.legal(state, seat);
-      case 'claim':
-        return claim.legal(state, phase.must);
-      case 'act':
-        return act.legal(state, seat, phase.space);
-      case 'sendFrom':
-        return sending.legalFrom(state, phase);
-      case 'sendTo':
-        return sending.legalTo(state, phase);
-      case 'mark':
-        return mapping.legalMark(state, phase);
-    }
+    const actions: Actions = new Slate();
+    list(state, seat, actions);
+    return actions.items;
   },
 
   apply(state: State, seat: Seat, action: Action, rng: Rng): Step {
-    switch (state.phase.kind) {
-      case 'plan':
-      case 'claim':
-        return applyPlanning(state, seat, action, rng);
-      case 'act':
-        return applyAct(state, seat, state.phase.space, action, rng);
-      case 'sendFrom':
-        if (action.kind === 'from') return sending.from(state, state.phase, action.place);
-        break;
-      case 'sendTo':
-        if (action.kind === 'to') return sending.to(state, state.phase, action.place, rng);
-        break;
-      case 'mark':
-        if (action.kind === 'mark') return mapping.mark(state, state.phase, action.place, action.markers, rng);
-        if (action.kind === 'done') return mapping.done(state, state.phase, rng);
-        break;
-      case 'over':
-    }
-    throw new Error(`${action.kind} is no answer in phase ${state.phase.kind}`);
+    const events: Event[] = [];
+    const step = draftOf(state, events);
+    answer(step, seat, action, rng);
+    return { state: step.state, events, reveals: step.reveals };
   },
 
   refuse,
   outcome: outcomeOf,
   view,
   imagine,
+  scratch: state => new KaiganScratch(state),
 };
 
-function applyPlanning(state: State, seat: Seat, action: Action, rng: Rng): Step {
+class KaiganScratch implements Scratch<Kaigan> {
+  private readonly step: StepDraft;
+  private readonly actions: Actions = new Slate();
+
+  constructor(state: State) {
+    this.step = lastingDraftOf(state);
+  }
+
+  get state(): State {
+    return this.step.state;
+  }
+
+  legal(seat: Seat): Actions {
+    this.actions.wipe();
+    list(this.step.state, seat, this.actions);
+    return this.actions;
+  }
+
+  apply(seat: Seat, action: Action, rng: Rng): void {
+    answer(this.step, seat, action, rng);
+  }
+
+  keep(): State {
+    const { state } = this.step;
+    this.goTo(state);
+    return state;
+  }
+
+  goTo(state: State): void {
+    goTo(this.step, state);
+  }
+}
+
+/** What the seat may do, in the order in which it is offered. */
+function list(state: State, seat: Seat, actions: Actions): void {
+  const { phase } = state;
+  if (phase.kind === 'over' || phase.seat !== seat) return;
+  switch (phase.kind) {
+    case 'plan':
+      plan.legal(state, seat, actions);
+      break;
+    case 'claim':
+      claim.legal(state, phase.must, actions);
+      break;
+    case 'act':
+      act.legal(state, seat, phase.space, actions);
+      break;
+    case 'sendFrom':
+      sending.legalFrom(state, phase, actions);
+      break;
+    case 'sendTo':
+      sending.legalTo(state, phase, actions);
+      break;
+    case 'mark':
+      mapping.legalMark(state, phase, actions);
+  }
+}
+
+/** One step of the game, whoever keeps the state before it. */
+function answer(step: StepDraft, seat: Seat, action: Action, rng: Rng): void {
+  const { phase } = step.state;
+  if (phase.kind === 'plan' || phase.kind === 'claim') applyPlanning(step, seat, action, rng);
+  else if (phase.kind === 'act') applyAct(step, seat, phase.space, action, rng);
+  else if (phase.kind === 'sendFrom' && action.kind === 'from') sending.from(step, phase, action.place);
+  else if (phase.kind === 'sendTo' && action.kind === 'to') sending.to(step, phase, action.place, rng);
+  else if (phase.kind === 'mark' && action.kind === 'mark')
+    mapping.mark(step, phase, action.place, action.markers, rng);
+  else if (phase.kind === 'mark' && action.kind === 'done') mapping.done(step, phase, rng);
+  else throw new Error(`${action.kind} is no answer in phase ${phase.kind}`);
+}
+
+function applyPlanning(step: StepDraft, seat: Seat, action: Action, rng: Rng): void {
   switch (action.kind) {
     case 'play':
-      return plan.play(state, seat, action.card, action.space);
+      plan.play(step, seat, action.card, action.space);
+      break;
     case 'returnQuadrant':
-      return plan.returnQuadrant(state, seat);
+      plan.returnQuadrant(step, seat);
+      break;
     case 'claim':
-      return claim.take(state, seat, action.row, rng);
+      claim.take(step, seat, action.row, rng);
+      break;
     case 'endTurn':
-      return claim.endTurn(state, seat, rng);
+      claim.endTurn(step, seat, rng);
+      break;
     default:
       throw new Error(`${action.kind} is no part of planning`);
   }
 }
 
-function applyAct(state: State, seat: Seat, space: number, action: Action, rng: Rng): Step {
+function applyAct(step: StepDraft, seat: Seat, space: number, action: Action, rng: Rng): void {
   switch (action.kind) {
     case 'pass':
-      return act.pass(state, seat, space, rng);
+      act.pass(step, seat, space, rng);
+      break;
     case 'perform':
-      return act.perform(state, seat, space, rng);
+      act.perform(step, seat, space, rng);
+      break;
     case 'survey':
-      return sending.survey(state, seat, space);
+      sending.survey(step, seat, space);
+      break;
     case 'dispatch':
-      return sending.dispatch(state, seat, space, action.surveyors);
+      sending.dispatch(step, seat, space, action.surveyors);
+      break;
     case 'map':
-      return mapping.map(state, seat, space, action.place, action.markers, rng);
+      mapping.map(step, seat, space, action.place, action.markers, rng);
+      break;
     case 'mapWidely':
-      return mapping.widely(state, seat, space, action.upTo);
+      mapping.widely(step, seat, space, action.upTo);
+      break;
     case 'sideJob':
-      return act.sideJob(state, seat, space, action.job, rng);
+      act.sideJob(step, seat, space, action.job, rng);
+      break;
     default:
       throw new Error(`${action.kind} is no action of a space`);
   }

@@ -1,6 +1,6 @@
 import type { Rng } from '@hanga/kernel';
 import { dice, dieFaces, endHonor, honorRounds, mapColumns, rounds, tilesPerColumn } from './data/box.ts';
-import { draftPlayer, draftStep, replaced, type StepDraft } from './draft.ts';
+import { draftOf, draftPlayer, replaced, type StepDraft } from './draft.ts';
 import { gainHonor } from './gains.ts';
 import { governmentHonorFor, markerHonorFor, ryoHonorFor, surveyorHonorFor, travelHonorFor } from './honors.ts';
 import { ARTISTIC, GOVERNMENT, numberAt, roomOn, TRAVEL } from './map.ts';
@@ -19,22 +19,24 @@ export function endRound(step: StepDraft, rng: Rng): void {
   if (isLast) {
     honorEnd(step);
     state.phase = { kind: 'over' };
-    events.push({ kind: 'gameEnded' });
+    events?.push({ kind: 'gameEnded' });
     return;
   }
   if (honorRounds.includes(state.round)) resetGovernment(step);
   // G42: discs go back, the years go by, and the Quadrant's holder begins.
   state.round++;
-  state.claims = noClaims;
+  state.claims = noClaims.slice();
   state.start = state.quadrant;
   state.phase = { kind: 'plan', seat: state.start };
-  events.push({ kind: 'roundBegan', round: state.round, start: state.start });
+  events?.push({ kind: 'roundBegan', round: state.round, start: state.start });
 }
 
 /** G28 to G30: a marker on both tiles of each column rolled, as far as there is room. */
-function addNeutralMarkers({ state, events }: StepDraft, rng: Rng): void {
-  const rolled = Array.from({ length: dice[state.players.length] as number }, () => 1 + rng.below(dieFaces));
-  events.push({ kind: 'rolled', seat: state.quadrant, dice: rolled });
+function addNeutralMarkers(step: StepDraft, rng: Rng): void {
+  const { state, events } = step;
+  const rolled: number[] = [];
+  while (rolled.length < (dice[state.players.length] as number)) rolled.push(1 + rng.below(dieFaces));
+  events?.push({ kind: 'rolled', seat: state.quadrant, dice: rolled });
   for (let column = 0; column < mapColumns; column++) {
     let hits = 0;
     for (const face of rolled) if (face === column + 1) hits++;
@@ -42,20 +44,21 @@ function addNeutralMarkers({ state, events }: StepDraft, rng: Rng): void {
     for (let place = column * tilesPerColumn; place < (column + 1) * tilesPerColumn; place++) {
       const markers = Math.min(hits, roomOn(state, place));
       if (markers === 0) continue;
-      state.neutral = replaced(state.neutral, place, (state.neutral[place] as number) + markers);
-      events.push({ kind: 'placedNeutral', place, markers });
+      state.neutral = replaced(step, state.neutral, place, (state.neutral[place] as number) + markers);
+      events?.push({ kind: 'placedNeutral', place, markers });
     }
   }
 }
 
 /** G37. */
-function payIncome({ state, events }: StepDraft): void {
+function payIncome(step: StepDraft): void {
+  const { state, events } = step;
   for (let seat = 0; seat < state.players.length; seat++) {
-    const player = draftPlayer(state, seat);
+    const player = draftPlayer(step, seat);
     const artistic = numberAt(state.rules, 'artistic', player.tracks[ARTISTIC] as number);
     const government = numberAt(state.rules, 'government', player.tracks[GOVERNMENT] as number);
     player.ryo += artistic + government;
-    events.push({ kind: 'gainedIncome', seat, artistic, government });
+    events?.push({ kind: 'gainedIncome', seat, artistic, government });
   }
 }
 
@@ -74,12 +77,13 @@ function honorTracks(step: StepDraft): void {
 }
 
 /** G41. */
-function resetGovernment({ state, events }: StepDraft): void {
+function resetGovernment(step: StepDraft): void {
+  const { state, events } = step;
   for (let seat = 0; seat < state.players.length; seat++) {
-    const player = draftPlayer(state, seat);
-    player.tracks = replaced(player.tracks, GOVERNMENT, 0);
+    const player = draftPlayer(step, seat);
+    player.tracks = replaced(step, player.tracks, GOVERNMENT, 0);
   }
-  events.push({ kind: 'governmentReset' });
+  events?.push({ kind: 'governmentReset' });
 }
 
 /** G44 to G47. */
@@ -100,7 +104,7 @@ function honorEnd(step: StepDraft): void {
 
 /** The players as they would be counted if the game ended now (G43 to G47). */
 export function ifItEndedNow(state: State): readonly Player[] {
-  const step = draftStep(state);
+  const step = draftOf(state);
   honorTracks(step);
   honorEnd(step);
   return step.state.players;

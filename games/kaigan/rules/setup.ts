@@ -5,7 +5,7 @@ import { rows } from './data/board.ts';
 import { startingRyo } from './data/box.ts';
 import { tracks } from './data/tracks.ts';
 import { newestRules } from './editions.ts';
-import { allPlaces, placeCount } from './map.ts';
+import { placeCount } from './map.ts';
 import { tilesUnder } from './tiles.ts';
 import { honorSources, NONE, type Options, type Player, type State } from './types.ts';
 
@@ -26,7 +26,8 @@ export function parseOptions(input: unknown): Options | undefined {
 
 export const allCards = (1 << actionCards.length) - 1;
 export const noClaims: readonly number[] = Array.from({ length: rows }, () => NONE);
-const zeros = (length: number): number[] => Array.from({ length }, () => 0);
+const zeros: readonly number[] = Array.from({ length: spaceCount }, () => 0);
+const noCards: readonly number[] = zeros.map(() => NONE);
 
 /** G1 to G4. Chance draws, in this order: the start player, the tiles. */
 export function setup(options: Options, seats: number, rng: Rng, rules = newestRules): State {
@@ -41,8 +42,8 @@ export function setup(options: Options, seats: number, rng: Rng, rules = newestR
     pile: shuffled.slice(placeCount),
     scored: 0,
     tiles: shuffled.slice(0, placeCount),
-    neutral: zeros(placeCount),
-    grid: Array.from({ length: spaceCount }, () => NONE),
+    neutral: zeros.slice(0, placeCount),
+    grid: noCards.slice(),
     claims: noClaims,
     players: Array.from({ length: seats }, newPlayer),
     phase: { kind: 'plan', seat: start },
@@ -52,8 +53,8 @@ export function setup(options: Options, seats: number, rng: Rng, rules = newestR
 const newPlayer = (): Player => ({
   cards: allCards,
   ryo: startingRyo,
-  honor: zeros(honorSources.length),
-  tracks: zeros(tracks.length),
-  surveyors: allPlaces.map(() => 0),
-  markers: allPlaces.map(() => 0),
+  honor: zeros.slice(0, honorSources.length),
+  tracks: zeros.slice(0, tracks.length),
+  surveyors: zeros.slice(0, placeCount),
+  markers: zeros.slice(0, placeCount),
 });

@@ -20,20 +20,20 @@ function scoreTile(step: StepDraft, place: PlaceId): void {
   const track = tracks.indexOf(kind);
   const gains: TileGain[] = [];
   for (let seat = 0; seat < state.players.length; seat++) {
-    const { markers: owned, surveyors } = state.players[seat] as Player;
-    const markers = owned[place] as number;
-    if (markers === 0 && surveyors[place] === 0) continue;
-    const player = draftPlayer(state, seat);
-    player.surveyors = replaced(surveyors, place, 0);
+    const before = state.players[seat] as Player;
+    const markers = before.markers[place] as number;
+    if (markers === 0 && before.surveyors[place] === 0) continue;
+    const player = draftPlayer(step, seat);
+    player.surveyors = replaced(step, player.surveyors, place, 0);
     if (markers === 0) continue;
     const honor = size + (kind === 'travel' ? markers : 0);
-    player.markers = replaced(owned, place, 0);
-    player.tracks = replaced(player.tracks, track, (player.tracks[track] as number) + markers);
-    addHonor(player, 'tiles', honor);
+    player.markers = replaced(step, player.markers, place, 0);
+    player.tracks = replaced(step, player.tracks, track, (player.tracks[track] as number) + markers);
+    addHonor(step, player, 'tiles', honor);
     gains.push({ seat, markers, honor });
   }
-  events.push({ kind: 'scoredTile', place, tile, gains });
-  state.neutral = replaced(state.neutral, place, 0);
+  events?.push({ kind: 'scoredTile', place, tile, gains });
+  state.neutral = replaced(step, state.neutral, place, 0);
   state.scored |= 1 << placeInBox(tile);
   replaceTile(step, place);
 }
@@ -43,12 +43,12 @@ function replaceTile(step: StepDraft, place: PlaceId): void {
   const { state, events } = step;
   const [next] = state.pile;
   if (next === undefined) {
-    state.tiles = replaced(state.tiles, place, NONE);
-    events.push({ kind: 'leftEmpty', place });
+    state.tiles = replaced(step, state.tiles, place, NONE);
+    events?.push({ kind: 'leftEmpty', place });
     return;
   }
-  state.tiles = replaced(state.tiles, place, next);
+  state.tiles = replaced(step, state.tiles, place, next);
   state.pile = state.pile.slice(1);
   step.reveals = true;
-  events.push({ kind: 'replacedTile', place, tile: next });
+  events?.push({ kind: 'replacedTile', place, tile: next });
 }

@@ -1,4 +1,4 @@
-import type { Outcome as KernelOutcome, Step as KernelStep, Seat, Viewer } from '@hanga/kernel';
+import type { Outcome as KernelOutcome, Step as KernelStep, Seat, Slate, Viewer } from '@hanga/kernel';
 import type { JobName } from './data/actions.ts';
 import type { TrackName } from './data/tracks.ts';
 
@@ -218,4 +218,5 @@ export interface Kaigan {
   ScoreLine: ScoreLine;
 }
 export type Step = KernelStep<Kaigan>;
+export type Actions = Slate<Action>;
 export type Outcome = KernelOutcome<Kaigan>;

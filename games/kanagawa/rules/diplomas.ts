@@ -52,6 +52,17 @@ export const diplomasFor = (suits: readonly SuitId[]): DiplomaSet =>
 /** K29: which brushes count. */
 export type Ruling = Pick<Options, 'brushDiplomas'>;
 
+const brushesOf = (player: Player, options: Ruling): number =>
+  brushesPlaced(player.icons) + (options.brushDiplomas === 'owned' ? player.brushes : 0);
+
+/** K29: by how many brushes, arrows or landscapes alike there are, the diplomas that are met. No studio has 80 icons. */
+const metWith = (kind: 'brushes' | 'arrows' | 'landscapes'): readonly DiplomaSet[] =>
+  Array.from({ length: 80 }, (_, have) => setWhere(({ needs }) => needs.kind === kind && have >= needs.count));
+const withBrushes = metWith('brushes');
+const withArrows = metWith('arrows');
+const withLandscapes = metWith('landscapes');
+const ofStudios = forBrushes | forArrows | forLandscapes;
+
 /** K23 to K25: of `among`, those the player meets and has neither left nor closed by taking another of the colour. */
 export function dueTo(player: Player, table: DiplomaSet, among: DiplomaSet, options: Ruling): DiplomaSet {
   let open = among & table & ~player.left;
@@ -59,7 +70,10 @@ export function dueTo(player: Player, table: DiplomaSet, among: DiplomaSet, opti
     open &= ~(sameColor[31 - Math.clz32(held & -held)] as DiplomaSet);
   }
   let due = 0;
-  for (let rest = open; rest !== 0; rest &= rest - 1) {
+  if ((open & forBrushes) !== 0) due |= open & (withBrushes[brushesOf(player, options)] as DiplomaSet);
+  if ((open & forArrows) !== 0) due |= open & (withArrows[player.arrows] as DiplomaSet);
+  if ((open & forLandscapes) !== 0) due |= open & (withLandscapes[mostIdentical(player.icons)] as DiplomaSet);
+  for (let rest = open & ~ofStudios; rest !== 0; rest &= rest - 1) {
     const diploma = 31 - Math.clz32(rest & -rest);
     if (meets(player, diplomaOf(diploma).needs, options)) due |= 1 << diploma;
   }
@@ -77,14 +91,16 @@ export function meets(player: Player, need: Need, options: Ruling): boolean {
     }
     case 'different': {
       const shown = subjectsIn(player.print);
-      return subjectsOf(everySuit.indexOf(need.suit)).filter(subject => shown[subject]! > 0).length >= need.count;
+      let different = 0;
+      for (const subject of subjectsOf(everySuit.indexOf(need.suit))) if (shown[subject]! > 0) different++;
+      return different >= need.count;
     }
     case 'identical': {
       const shown = subjectsIn(player.print);
       return subjectsOf(everySuit.indexOf(need.suit)).some(subject => shown[subject]! >= need.count);
     }
     case 'brushes':
-      return brushesPlaced(player.icons) + (options.brushDiplomas === 'owned' ? player.brushes : 0) >= need.count;
+      return brushesOf(player, options) >= need.count;
     case 'arrows':
       return player.arrows >= need.count;
     case 'landscapes':

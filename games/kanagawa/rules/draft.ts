@@ -4,31 +4,86 @@ import type { Event, Player, State } from './types.ts';
 /** A fresh copy that its maker may still change; once handed out as a state, nobody does. */
 export type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** A step in the making: the next state, and what has happened on the way. */
+/**
+ * A state in the making. What a step changes is copied before its first change and from then on the draft's own: for one
+ * step, or for many where nobody wants the states in between.
+ */
 export interface StepDraft {
-  readonly state: Draft<State>;
-  readonly events: Event[];
+  state: Draft<State>;
+  /** What has happened; `undefined` where nobody listens. */
+  readonly events: Event[] | undefined;
   reveals: boolean;
+  /** Bit n: player n is the draft's own, and so is the list of players. */
+  ownPlayers: number;
+  /** For many steps: lists of a state or a player are copied with it and then changed in place. */
+  readonly isLasting: boolean;
 }
 
-export const draftStep = (state: State, event?: Event): StepDraft => ({
+/** For one step, told by events. */
+export const draftOf = (state: State, events: Event[]): StepDraft => ({
   state: copyState(state),
-  events: event ? [event] : [],
+  events,
   reveals: false,
+  ownPlayers: 0,
+  isLasting: false,
 });
 
-/** Puts a copy of the player in the draft, to be changed. */
-export function draftPlayer(state: Draft<State>, seat: Seat): Draft<Player> {
-  const players = state.players.slice();
+/** For as many steps as one likes. */
+export function lastingDraftOf(state: State): StepDraft {
+  const step = { state: copyState(state), events: undefined, reveals: false, ownPlayers: 0, isLasting: true };
+  goTo(step, state);
+  return step;
+}
+
+/** Lets a lasting draft go on from a state, which itself stays as it is. */
+export function goTo(step: StepDraft, state: State): void {
+  step.state = copyState(state);
+  step.state.columns = state.columns.map(lesson => lesson.slice());
+  step.ownPlayers = 0;
+}
+
+/** The player as the draft's own, to be changed. */
+export function draftPlayer(step: StepDraft, seat: Seat): Draft<Player> {
+  const { state, ownPlayers } = step;
+  if ((ownPlayers & (1 << seat)) !== 0) return state.players[seat] as Draft<Player>;
+  const players = ownPlayers === 0 ? state.players.slice() : (state.players as Player[]);
   const player = copyPlayer(players[seat] as Player);
+  if (step.isLasting) copyLists(player);
   players[seat] = player;
   state.players = players;
+  step.ownPlayers |= 1 << seat;
   return player;
+}
+
+/** A list of the draft, to be changed. */
+export const draftList = <Item>(step: StepDraft, items: readonly Item[]): Item[] =>
+  step.isLasting ? (items as Item[]) : items.slice();
+
+/** The list with one entry changed. */
+export function replaced<Item>(step: StepDraft, items: readonly Item[], place: number, item: Item): readonly Item[] {
+  const next = draftList(step, items);
+  next[place] = item;
+  return next;
+}
+
+/** The list with one entry more. */
+export function appended<Item>(step: StepDraft, items: readonly Item[], item: Item): readonly Item[] {
+  const next = draftList(step, items);
+  next.push(item);
+  return next;
+}
+
+/** The list without one of its entries. */
+export function without<Item>(step: StepDraft, items: readonly Item[], item: Item): readonly Item[] {
+  const next = draftList(step, items);
+  for (let i = next.indexOf(item); i < next.length - 1; i++) next[i] = next[i + 1] as Item;
+  next.pop();
+  return next;
 }
 
 // Written out field by field: spreading an object of this many fields costs fifteen times as much.
 
-const copyState = (state: State): Draft<State> => ({
+export const copyState = (state: State): Draft<State> => ({
   rules: state.rules,
   options: state.options,
   suits: state.suits,
@@ -64,3 +119,11 @@ export const copyPlayer = (player: Player): Draft<Player> => ({
   diplomas: player.diplomas,
   left: player.left,
 });
+
+function copyLists(player: Draft<Player>): void {
+  player.print = player.print.slice();
+  player.studio = player.studio.slice();
+  player.open = player.open.slice();
+  player.secret = player.secret.slice();
+  player.icons = player.icons.slice();
+}

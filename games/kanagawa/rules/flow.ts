@@ -1,9 +1,9 @@
 import { type Seat, secretTo } from '@hanga/kernel';
 import { suitOf } from './cards.ts';
 import { faceDownSpaces, fullPrint } from './data/box.ts';
-import { copyPlayer, type Draft, draftPlayer, type StepDraft } from './draft.ts';
+import { appended, type Draft, draftList, draftPlayer, type StepDraft } from './draft.ts';
 import { refreshed } from './icons.ts';
-import type { CardId, DiplomaSet, EndReason, MaybeSecret, Player, State } from './types.ts';
+import type { CardId, DiplomaSet, EndReason, Icon, MaybeSecret, Phase, Player, State } from './types.ts';
 
 /** K6: cards on red spaces lie face down. */
 export const liesFaceDown = (row: number, column: number): boolean => faceDownSpaces[row]?.[column] === true;
@@ -12,26 +12,30 @@ export const liesFaceDown = (row: number, column: number): boolean => faceDownSp
 export const toldOf = (card: CardId, row: number, column: number, knowers: readonly Seat[]): MaybeSecret =>
   liesFaceDown(row, column) ? secretTo(knowers, card, { back: suitOf(card) }) : card;
 
+/** Phases by seat, made once. */
+const SCHOOL: readonly Phase[] = [0, 1, 2, 3].map(seat => ({ kind: 'school', seat }));
+export const WORK: readonly Phase[] = [0, 1, 2, 3].map(seat => ({ kind: 'work', seat }));
+
 /** K6, K10, K11: one card under each column left, from left to right, as far as the deck goes; then K7. */
 export function dealRow(step: StepDraft): void {
   const { state } = step;
-  const columns = state.columns.slice();
+  const columns = draftList(step, state.columns);
   const row = state.row;
-  const cards: { column: number; card: MaybeSecret }[] = [];
+  const told: { column: number; card: MaybeSecret }[] | undefined = step.events && [];
   let dealt = 0;
   for (let column = 0; column < columns.length && dealt < state.deck.length; column++) {
     const lesson = columns[column] as readonly CardId[];
     if (row > 0 && lesson.length === 0) continue;
     const card = state.deck[dealt++] as CardId;
-    columns[column] = [...lesson, card];
-    cards.push({ column, card: toldOf(card, row, column, []) });
+    columns[column] = appended(step, lesson, card);
+    told?.push({ column, card: toldOf(card, row, column, []) });
     if (!liesFaceDown(row, column)) step.reveals = true;
   }
   state.row = row + 1;
   state.columns = columns;
   state.deck = state.deck.slice(dealt);
   state.mustTake = state.row === faceDownSpaces.length || state.deck.length === 0 || isAloneAtSchool(state);
-  step.events.push({ kind: 'dealt', row: state.row, cards });
+  if (told) step.events?.push({ kind: 'dealt', row: state.row, cards: told });
   callNext(step, undefined);
 }
 
@@ -52,48 +56,49 @@ export function callNext(step: StepDraft, after: Seat | undefined): void {
   for (; turn < seats; turn++) {
     const seat = (state.grandMaster + turn) % seats;
     if (!(state.players[seat] as Player).atSchool) continue;
-    if (state.columns.some(lesson => lesson.length > 0)) {
-      state.phase = { kind: 'school', seat };
+    if (state.columns.some(isLeft)) {
+      state.phase = SCHOOL[seat] as Phase;
       return;
     }
-    draftPlayer(state, seat).atSchool = false;
-    step.events.push({ kind: 'leftEmptyHanded', seat });
+    draftPlayer(step, seat).atSchool = false;
+    step.events?.push({ kind: 'leftEmptyHanded', seat });
     if (state.options.noColumn === 'plays') {
-      state.phase = { kind: 'work', seat };
+      state.phase = WORK[seat] as Phase;
       return;
     }
   }
-  if (state.players.some(player => player.atSchool)) dealRow(step);
+  if (state.players.some(isAtSchool)) dealRow(step);
   else endRound(step);
 }
+
+const isLeft = (lesson: readonly CardId[]): boolean => lesson.length > 0;
+const isAtSchool = (player: Player): boolean => player.atSchool;
 
 /** K31 to K33: the Assistant's holder takes the Grand Master; then the game ends, or a new round begins. */
 function endRound(step: StepDraft): void {
   const { state, events } = step;
   if (state.grandMaster !== state.assistant) {
     state.grandMaster = state.assistant;
-    events.push({ kind: 'gainedGrandMaster', seat: state.grandMaster });
+    events?.push({ kind: 'gainedGrandMaster', seat: state.grandMaster });
   }
   const reason = endReason(state);
   if (reason) {
     state.phase = { kind: 'over', reason };
-    events.push({ kind: 'gameEnded', reason });
+    events?.push({ kind: 'gameEnded', reason });
     return;
   }
   state.round++;
   state.row = 0;
-  state.columns = state.columns.map(() => NO_CARDS);
-  state.players = state.players.map(rested);
-  events.push({ kind: 'roundBegan', round: state.round, grandMaster: state.grandMaster });
+  state.columns = state.columns.map(() => []);
+  for (let seat = 0; seat < state.players.length; seat++) rest(step, draftPlayer(step, seat));
+  events?.push({ kind: 'roundBegan', round: state.round, grandMaster: state.grandMaster });
   dealRow(step);
 }
 
 /** Lets the player go on working, or answer what is due first (K23). */
 export function workOrAnswer(state: Draft<State>, seat: Seat, due: DiplomaSet): void {
-  state.phase = due === 0 ? { kind: 'work', seat } : { kind: 'diplomas', seat, due };
+  state.phase = due === 0 ? (WORK[seat] as Phase) : { kind: 'diplomas', seat, due };
 }
-
-const NO_CARDS: readonly CardId[] = [];
 
 interface Ending {
   readonly deck: readonly unknown[];
@@ -107,10 +112,10 @@ export function endReason({ deck, players }: Ending): EndReason | undefined {
 }
 
 /** K17, K19: brushes, icons and arrows are fresh in a new round. */
-function rested(player: Player): Player {
-  const next = copyPlayer(player);
-  next.atSchool = true;
-  next.icons = player.icons.map(refreshed);
-  next.arrowsUsed = 0;
-  return next;
+function rest(step: StepDraft, player: Draft<Player>): void {
+  player.atSchool = true;
+  const icons = draftList(step, player.icons);
+  for (let i = 0; i < icons.length; i++) icons[i] = refreshed(icons[i] as Icon);
+  player.icons = icons;
+  player.arrowsUsed = 0;
 }

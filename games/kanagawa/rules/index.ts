@@ -1,4 +1,5 @@
-import type { Game, Seat } from '@hanga/kernel';
+import { type Game, type Scratch, type Seat, Slate } from '@hanga/kernel';
+import { draftOf, goTo, lastingDraftOf, type StepDraft } from './draft.ts';
 import { newestRules } from './editions.ts';
 import { refuse } from './refusals.ts';
 import { outcomeOf } from './scoring.ts';
@@ -7,7 +8,7 @@ import { brush } from './steps/brush.ts';
 import { diploma } from './steps/diploma.ts';
 import { school } from './steps/school.ts';
 import { work } from './steps/work.ts';
-import type { Action, Kanagawa, Phase, Player, State, Step } from './types.ts';
+import type { Action, Actions, Event, Kanagawa, Phase, Player, State, Step } from './types.ts';
 import { imagine, view } from './view.ts';
 import { arrival } from './yokai/arrival.ts';
 import { passing } from './yokai/passing.ts';
@@ -24,60 +25,121 @@ export const kanagawa: Game<Kanagawa> = {
   toAct: ({ phase }) => (phase.kind === 'over' ? NOBODY : (ONLY[phase.seat] as readonly Seat[])),
 
   legal(state: State, seat: Seat): readonly Action[] {
-    const { phase } = state;
-    if (phase.kind === 'over' || phase.seat !== seat) return [];
-    switch (phase.kind) {
-      case 'school':
-        return school.legal(state);
-      case 'diplomas':
-        return diploma.legal(phase.due);
-      case 'takeYokai':
-        return arrival.legal(state, seat);
-      case 'giveYokai':
-        return passing.legal(state, seat);
-      case 'work': {
-        const player = state.players[seat] as Player;
-        const actions: Action[] = [];
-        work.legal(player, actions);
-        brush.legal(player, actions);
-        return actions;
-      }
-    }
+    const actions: Actions = new Slate();
+    list(state, seat, actions);
+    return actions.items;
   },
 
   apply(state: State, seat: Seat, action: Action): Step {
-    const { phase } = state;
-    switch (action.kind) {
-      case 'wait':
-        return school.wait(state, seat);
-      case 'take':
-        return school.take(state, seat, action.column);
-      case 'studio':
-        return work.studio(state, seat, action.card);
-      case 'print':
-        return work.print(state, seat, action.card, action.jokers);
-      case 'place':
-        return brush.place(state, seat, action.icon);
-      case 'move':
-        return brush.move(state, seat, action.from, action.to);
-      case 'takeDiploma':
-        return diploma.take(state, phase as Phase & { kind: 'diplomas' }, action.diploma);
-      case 'leaveDiplomas':
-        return diploma.leave(state, phase as Phase & { kind: 'diplomas' }, action.color);
-      case 'takeYokai':
-        return arrival.take(state, seat, (phase as Phase & { kind: 'takeYokai' }).arrivals, action.from);
-      case 'giveYokai':
-        return passing.give(state, seat, (phase as Phase & { kind: 'giveYokai' }).due, action.to);
-      case 'end':
-        return work.end(state, seat);
-    }
+    const events: Event[] = [];
+    const step = draftOf(state, events);
+    act(step, seat, action);
+    return { state: step.state, events, reveals: step.reveals };
   },
 
   refuse,
   outcome: outcomeOf,
   view,
   imagine,
+  scratch: state => new KanagawaScratch(state),
 };
+
+class KanagawaScratch implements Scratch<Kanagawa> {
+  private readonly step: StepDraft;
+  private readonly actions: Actions = new Slate();
+
+  constructor(state: State) {
+    this.step = lastingDraftOf(state);
+  }
+
+  get state(): State {
+    return this.step.state;
+  }
+
+  legal(seat: Seat): Actions {
+    this.actions.wipe();
+    list(this.step.state, seat, this.actions);
+    return this.actions;
+  }
+
+  apply(seat: Seat, action: Action): void {
+    act(this.step, seat, action);
+  }
+
+  keep(): State {
+    const { state } = this.step;
+    this.goTo(state);
+    return state;
+  }
+
+  goTo(state: State): void {
+    goTo(this.step, state);
+  }
+}
+
+/** What the seat may do, in the order in which it is offered. */
+function list(state: State, seat: Seat, actions: Actions): void {
+  const { phase } = state;
+  if (phase.kind === 'over' || phase.seat !== seat) return;
+  switch (phase.kind) {
+    case 'school':
+      school.legal(state, actions);
+      break;
+    case 'diplomas':
+      diploma.legal(phase.due, actions);
+      break;
+    case 'takeYokai':
+      arrival.legal(state, seat, actions);
+      break;
+    case 'giveYokai':
+      passing.legal(state, seat, actions);
+      break;
+    case 'work': {
+      const player = state.players[seat] as Player;
+      work.legal(player, actions);
+      brush.legal(player, actions);
+    }
+  }
+}
+
+/** One step of the game, whoever keeps the state before it. */
+function act(step: StepDraft, seat: Seat, action: Action): void {
+  const { phase } = step.state;
+  switch (action.kind) {
+    case 'wait':
+      school.wait(step, seat);
+      break;
+    case 'take':
+      school.take(step, seat, action.column);
+      break;
+    case 'studio':
+      work.studio(step, seat, action.card);
+      break;
+    case 'print':
+      work.print(step, seat, action.card, action.jokers);
+      break;
+    case 'place':
+      brush.place(step, seat, action.icon);
+      break;
+    case 'move':
+      brush.move(step, seat, action.from, action.to);
+      break;
+    case 'takeDiploma':
+      diploma.take(step, phase as Phase & { kind: 'diplomas' }, action.diploma);
+      break;
+    case 'leaveDiplomas':
+      diploma.leave(step, phase as Phase & { kind: 'diplomas' }, action.color);
+      break;
+    case 'takeYokai':
+      arrival.take(step, seat, (phase as Phase & { kind: 'takeYokai' }).arrivals, action.from);
+      break;
+    case 'giveYokai':
+      passing.give(step, seat, action.to, (phase as Phase & { kind: 'giveYokai' }).due);
+      break;
+    case 'end':
+      work.end(step, seat);
+  }
+}
 
 export * as cards from './cards.ts';
 export {

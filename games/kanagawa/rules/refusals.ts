@@ -1,9 +1,9 @@
 import type { Seat } from '@hanga/kernel';
 import { brushesFor, JOKER, landscapeOf } from './cards.ts';
-import { isEmpty } from './icons.ts';
+import { isEmpty, readyFor, readyIcons } from './icons.ts';
 import { isSameMove } from './steps/brush.ts';
 import { school } from './steps/school.ts';
-import { handSize, readyIcons } from './steps/work.ts';
+import { handSize } from './steps/work.ts';
 import type { Action, Icon, Player, Refusal, State } from './types.ts';
 
 /** Why an action that is not among the legal ones is refused. Reads only what `seat` itself may see. */
@@ -78,8 +78,8 @@ function refuseWork(player: Player, action: Action): Refusal {
 function refusePrint(player: Player, action: Action & { kind: 'print' }): Refusal {
   const { card } = action;
   if (!player.open.includes(card) && !player.secret.includes(card)) return { kind: 'notYourCard' };
-  const ready = readyIcons(player);
-  const brushes = (ready[landscapeOf(card)] as number) + (ready[JOKER] as number);
+  const ready = readyIcons(player.icons);
+  const brushes = readyFor(landscapeOf(card), ready) + readyFor(JOKER, ready);
   return { kind: brushes >= brushesFor(card) ? 'otherBrushes' : 'cannotPaint', card };
 }
 

@@ -50,15 +50,15 @@ export function longestRun(player: Pick<Player, 'tile' | 'print' | 'storms'>): S
   for (let season = 0; season < STORM; season++) {
     let from = 0;
     let tokens = 0;
-    shown.forEach((other, to) => {
-      if (!fits(other, season)) {
+    for (let to = 0; to < shown.length; to++) {
+      if (!fits(shown[to] as number, season)) {
         // No token goes on the starting tile: nothing before this place can join.
         if (to === 0) from = 1;
         else tokens++;
       }
       for (; tokens > player.storms; from++) if (!fits(shown[from] as number, season)) tokens--;
       if (to - from > best.to - best.from) best = { season, from, to };
-    });
+    }
   }
   const { season, from, to } = best;
   const tokens = shown.flatMap((other, place) => (place >= from && place <= to && !fits(other, season) ? [place] : []));

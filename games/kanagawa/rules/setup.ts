@@ -4,7 +4,7 @@ import { box } from './data/box.ts';
 import { landscapes } from './data/cardTypes.ts';
 import { startingTiles } from './data/startingTiles.ts';
 import { diplomasFor } from './diplomas.ts';
-import type { StepDraft } from './draft.ts';
+import { draftOf } from './draft.ts';
 import { newestRules } from './editions.ts';
 import { dealRow } from './flow.ts';
 import { emptyIcon } from './icons.ts';
@@ -71,7 +71,7 @@ export function setup(options: Options, seats: number, rng: Rng, rules = newestR
     table: diplomasFor(suits),
     phase: { kind: 'school', seat: first },
   };
-  const step: StepDraft = { state, events: [], reveals: false };
+  const step = draftOf(state, []);
   dealRow(step);
   return step.state;
 }

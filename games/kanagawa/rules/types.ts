@@ -1,4 +1,12 @@
-import type { Outcome as KernelOutcome, Step as KernelStep, Redacted, Seat, Secret, Viewer } from '@hanga/kernel';
+import type {
+  Outcome as KernelOutcome,
+  Step as KernelStep,
+  Redacted,
+  Seat,
+  Secret,
+  Slate,
+  Viewer,
+} from '@hanga/kernel';
 import type { SeasonName } from './data/cardTypes.ts';
 import type { YokaiOption } from './yokai/types.ts';
 
@@ -233,4 +241,5 @@ export interface Kanagawa {
   ScoreLine: ScoreLine;
 }
 export type Step = KernelStep<Kanagawa>;
+export type Actions = Slate<Action>;
 export type Outcome = KernelOutcome<Kanagawa>;

@@ -14,4 +14,6 @@ export interface Budget {
 export interface Bot<T extends GameTypes> {
   readonly name: string;
   decide(view: T['View'], legal: readonly T['Action'][], budget: Budget, rng: Rng): T['Action'];
+  /** Of a bot that looks at nothing else: what it decides, without a view being made for it. */
+  pick?(legal: readonly T['Action'][], rng: Rng): T['Action'];
 }

@@ -24,10 +24,15 @@ export async function shareOut<Task, Done>(shared: Shared<Task, Done>): Promise<
     if (signal.aborted || next >= tasks.length) return;
     const worker = new Worker(shared.script, { workerData: shared.data });
     try {
-      while (!signal.aborted && next < tasks.length) {
-        const task = tasks[next++] as Task;
-        const done = await answerOf<Done>(worker, task, signal);
-        if (done !== undefined) onDone(task, done);
+      let task: Task | undefined = tasks[next++];
+      let answer = answerOf<Done>(worker, task, signal);
+      while (task !== undefined) {
+        const done = await answer;
+        const finished = task;
+        // The worker goes on while what it has done is looked at.
+        task = signal.aborted ? undefined : tasks[next++];
+        if (task !== undefined) answer = answerOf<Done>(worker, task, signal);
+        if (done !== undefined) onDone(finished, done);
       }
     } catch (error) {
       failed.abort();

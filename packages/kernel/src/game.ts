@@ -1,4 +1,5 @@
 import type { Rng } from './rng.ts';
+import type { Scratch } from './scratch.ts';
 
 /** A player's place at the table, counted clockwise from 0. */
 export type Seat = number;
@@ -41,6 +42,8 @@ export interface Game<T extends GameTypes> {
   view(state: T['State'], viewer: Viewer): T['View'];
   /** A full state that this view cannot tell from the real one. Bots think inside it. */
   imagine(view: T['View'], rng: Rng): T['State'];
+  /** Where the game has it: a copy of the state to play on in without a new state for each move. */
+  scratch?(state: T['State']): Scratch<T>;
 }
 
 export interface Step<T extends GameTypes> {

@@ -3,11 +3,14 @@ export { sameData } from './data.ts';
 export { type Editions, inForce, newestOf } from './editions.ts';
 export type { Game, GameTypes, Outcome, Score, Seat, Step, Viewer } from './game.ts';
 export { fallbackLanguage, type Language, languageNames, languages, matchLanguage } from './languages.ts';
+export { Log } from './log.ts';
 export {
   begin,
   type KernelRefusal,
+  type Made,
   type Match,
   type Move,
+  make,
   type Played,
   play,
   type UndoRefusal,
@@ -16,6 +19,7 @@ export {
 } from './match.ts';
 export { type GameRecord, parseRecord, RecordError, type RecordProblem, replay, toRecord } from './record.ts';
 export { type Rng, shuffle } from './rng.ts';
+export { type Scratch, Slate } from './scratch.ts';
 export { holdsSecret, type Redacted, redact, type Secret, secretTo } from './secret.ts';
 export { commitmentTo, hexOf, isSeed, type Seed, seedFromText } from './seed.ts';
 export { de } from './text/elision.ts';

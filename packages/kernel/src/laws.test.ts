@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Game } from './game.ts';
+import { type Scratch, Slate } from './scratch.ts';
 import { BrokenLaw, checkLaws, type Trial } from './testing/index.ts';
 import { type Toy, toy } from './testing/toy.ts';
 
@@ -24,6 +25,47 @@ const found = (broken: Partial<Game<Toy>>): string => {
   }
   return 'nothing';
 };
+
+/** A scratch of the toy, whose states get `wrong` on top. */
+const scratchOf =
+  (wrong: Partial<Toy['State']>) =>
+  (start: Toy['State']): Scratch<Toy> => {
+    let state = start;
+    return {
+      get state() {
+        return state;
+      },
+      legal(seat) {
+        const actions = new Slate<Toy['Action']>();
+        for (const action of toy.legal(state, seat)) actions.add(action);
+        return actions;
+      },
+      apply(...move) {
+        state = { ...toy.apply(state, ...move).state, ...wrong };
+      },
+      keep: () => state,
+      goTo(other) {
+        state = other;
+      },
+    };
+  };
+const careless = (start: Toy['State']): Scratch<Toy> => {
+  const mine = { ...start };
+  return {
+    ...scratchOf({})(start),
+    state: mine,
+    legal(seat) {
+      return scratchOf({})(mine).legal(seat);
+    },
+    apply: (...move) => void Object.assign(mine, toy.apply(mine, ...move).state),
+    keep: () => mine,
+    goTo: other => void Object.assign(mine, other),
+  };
+};
+
+test('a lawful game with a scratch passes', () => {
+  for (let i = 0; i < 20; i++) checkLaws(trial({ ...toy, scratch: scratchOf({}) }, `scratch/${i}`));
+});
 
 test('a lawful game passes', () => {
   for (let i = 0; i < 20; i++) expect(checkLaws(trial(toy, `lawful/${i}`)).state.passes).toBe(3);
@@ -77,6 +119,13 @@ test.each<[string, Partial<Game<Toy>>, string]>([
     },
     'read only',
   ],
+  ['a scratch that comes to another state', { scratch: scratchOf({ roll: 7 }) }, 'a scratch goes through'],
+  [
+    'a scratch that lists something else',
+    { scratch: state => ({ ...scratchOf({})(state), legal: () => new Slate() }) },
+    'a scratch lists',
+  ],
+  ['a scratch that changes what it has handed out', { scratch: careless }, 'read only'],
   ['a state that JSON loses', { setup: (...args) => ({ ...toy.setup(...args), roll: Number.NaN }) }, 'survives JSON'],
 ])('the laws find %s', (_, broken, law) => {
   expect(found(broken)).toContain(law);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { Log } from './log.ts';
 import { begin, type Match, play, undo, whyNoUndo } from './match.ts';
 import { toRecord } from './record.ts';
 import { seedFromText } from './seed.ts';
@@ -17,7 +18,7 @@ test('a legal action is accepted whatever its fields’ order or identity, and t
   const played = play(match, 0, JSON.parse('{"kind":"stack"}'));
   expect(played.match?.state.stacks).toEqual([1, 0]);
   expect(match.state.stacks).toEqual([0, 0]);
-  expect(match.moves).toEqual([]);
+  expect([match.moves.length, played.match?.moves.length]).toEqual([0, 1]);
 });
 
 test('what is not legal is refused with a reason', () => {
@@ -37,8 +38,20 @@ test('undo goes back move by move, to the very same states', () => {
   const back = undo(two, 0);
   expect('match' in back && back.match.state).toBe(one.state);
   const again = 'match' in back ? undo(back.match, 0) : back;
-  expect('match' in again && again.match.moves).toEqual([]);
+  expect('match' in again && again.match.moves).toHaveLength(0);
   expect('match' in again && whyNoUndo(again.match, 0)).toBe('nothingToUndo');
+});
+
+test('a move after an undo leaves the log of the match that was undone as it was', () => {
+  const two = playAll(start(), [0, 'stack'], [0, 'stack']);
+  const back = undo(two, 0);
+  const other = 'match' in back ? playAll(back.match, [0, 'pass']) : two;
+  const kinds = (match: Match<Toy>): string[] => [...match.moves].map(({ action }) => action.kind);
+  expect([kinds(two), kinds(other)]).toEqual([
+    ['stack', 'stack'],
+    ['stack', 'pass'],
+  ]);
+  expect([toRecord(two).moves.length, toRecord(other).moves.length]).toEqual([2, 2]);
 });
 
 test('undo stops at chance, at a secret shown, and at another seat’s move', () => {
@@ -66,7 +79,7 @@ test('a game is only begun with as many seats as it is for', () => {
 
 test('a match goes on in the same way when only the end of its log is held; a record needs all of it', () => {
   const whole = playAll(start(), [0, 'stack'], [0, 'roll'], [0, 'stack']);
-  const end: Match<Toy> = { ...whole, earlier: 2, moves: whole.moves.slice(-1), past: [] };
+  const end: Match<Toy> = { ...whole, earlier: 2, moves: Log.of(whole.moves.slice(-1)), past: Log.of([]) };
   const rolls = [whole, end].map(match => play(match, 0, { kind: 'roll' }));
   expect(rolls[1]?.match?.state).toEqual(rolls[0]?.match?.state);
   expect(whyNoUndo(end, 0)).toBe('revealed');

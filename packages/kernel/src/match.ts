@@ -1,6 +1,7 @@
-import { type Chance, rngFor } from './chacha.ts';
+import { rngFor } from './chacha.ts';
 import { sameData } from './data.ts';
 import type { Game, GameTypes, Seat } from './game.ts';
+import { Log } from './log.ts';
 import type { Seed } from './seed.ts';
 
 /** A game being played: its log, and the state that the log leads to. */
@@ -11,10 +12,10 @@ export interface Match<T extends GameTypes> {
   readonly seed: Seed;
   /** How many moves were made before the first of `moves`: more than none where only the end of a log is held. */
   readonly earlier: number;
-  readonly moves: readonly Move<T>[];
+  readonly moves: Log<Move<T>>;
   readonly state: T['State'];
   /** The states that undo can go back to, newest last. */
-  readonly past: readonly T['State'][];
+  readonly past: Log<T['State']>;
 }
 
 export interface Move<T extends GameTypes> {
@@ -25,8 +26,13 @@ export interface Move<T extends GameTypes> {
 export type KernelRefusal = 'gameOver' | 'notYourTurn';
 export type UndoRefusal = 'nothingToUndo' | 'otherSeatActed' | 'revealed';
 
+export interface Made<T extends GameTypes> {
+  readonly match: Match<T>;
+  readonly events: readonly T['Event'][];
+  readonly refusal?: never;
+}
 export type Played<T extends GameTypes> =
-  | { readonly match: Match<T>; readonly events: readonly T['Event'][]; readonly refusal?: never }
+  | Made<T>
   | { readonly refusal: KernelRefusal | T['Refusal']; readonly match?: never };
 
 export function begin<T extends GameTypes>(
@@ -41,7 +47,7 @@ export function begin<T extends GameTypes>(
     throw new RangeError(`${game.id} has rules 1 to ${game.rules}, not ${rules}`);
   }
   const state = game.setup(options, seats, rngFor(seed, 0), rules);
-  return { game, options, seats, seed, earlier: 0, moves: [], state, past: [] };
+  return { game, options, seats, seed, earlier: 0, moves: Log.of([]), state, past: Log.of([]) };
 }
 
 /** Makes one move, if it is legal: the whole validation of what comes from outside. */
@@ -53,16 +59,26 @@ export function play<T extends GameTypes>(match: Match<T>, seat: Seat, action: u
   const legal = game.legal(state, seat).find(candidate => sameData(candidate, action));
   if (legal === undefined) return { refusal: game.refuse(state, seat, action) };
 
-  const chance: Chance = rngFor(match.seed, match.earlier + match.moves.length + 1);
-  const step = game.apply(state, seat, legal, chance);
+  return make(match, seat, legal);
+}
+
+/** Makes a move that was taken from `legal` of the match's state. All that comes from outside goes through `play`. */
+export function make<T extends GameTypes>(match: Match<T>, seat: Seat, action: T['Action']): Made<T> {
+  const { game, options, seats, seed, earlier, moves, state, past } = match;
+  const chance = rngFor(seed, earlier + moves.length + 1);
+  const step = game.apply(state, seat, action, chance);
   const canGoBack = chance.draws === 0 && !step.reveals;
   return {
     events: step.events,
     match: {
-      ...match,
-      moves: [...match.moves, { seat, action: legal }],
+      game,
+      options,
+      seats,
+      seed,
+      earlier,
+      moves: moves.with({ seat, action }),
       state: step.state,
-      past: canGoBack ? [...match.past, state] : [],
+      past: canGoBack ? past.with(state) : past.length === 0 ? past : Log.of([]),
     },
   };
 }
@@ -80,5 +96,6 @@ export function undo<T extends GameTypes>(match: Match<T>, seat: Seat): { match:
   const refusal = whyNoUndo(match, seat);
   if (refusal) return { refusal };
   const state = match.past.at(-1) as T['State'];
-  return { match: { ...match, moves: match.moves.slice(0, -1), state, past: match.past.slice(0, -1) } };
+  const { moves, past } = match;
+  return { match: { ...match, moves: moves.first(moves.length - 1), state, past: past.first(past.length - 1) } };
 }

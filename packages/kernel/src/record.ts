@@ -42,7 +42,7 @@ export function toRecord<T extends GameTypes>(match: Match<T>, players?: GameRec
     seats: match.seats,
     ...(players && { players }),
     seed: match.seed,
-    moves: match.moves.map(({ seat, action }) => [seat, action] as const),
+    moves: match.moves.slice().map(({ seat, action }) => [seat, action] as const),
     ...(outcome && { result: { scores: outcome.scores.map(score => score.total), winners: outcome.winners } }),
   };
 }

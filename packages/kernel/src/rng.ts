@@ -5,11 +5,13 @@ export interface Rng {
 }
 
 /** Makes fair draws of a source of 32-bit words, by throwing the uneven rest away. */
-export function below(word: () => number, n: number): number {
+export function below(source: { word(): number }, n: number): number {
   if (!(Number.isInteger(n) && n >= 1 && n <= 2 ** 32)) throw new RangeError(`cannot draw below ${n}`);
+  let drawn = source.word();
+  // Only the last `n` words can belong to the rest. `>>> 0`: so processors divide whole numbers, not fractions.
+  if (drawn < 2 ** 32 - n) return drawn % (n >>> 0);
   const fair = 2 ** 32 - (2 ** 32 % n);
-  let drawn = word();
-  while (drawn >= fair) drawn = word();
+  while (drawn >= fair) drawn = source.word();
   return drawn % n;
 }
 

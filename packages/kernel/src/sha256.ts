@@ -5,7 +5,7 @@ export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
   padded.setUint8(message.length, 0x80);
   padded.setBigUint64(padded.byteLength - 8, BigInt(message.length) * 8n);
 
-  const hash = Uint32Array.from(PRIMES.slice(0, 8), prime => fraction(Math.sqrt(prime)));
+  const hash = START.slice();
   const w = new Uint32Array(64);
   for (let start = 0; start < padded.byteLength; start += 64) {
     for (let i = 0; i < 16; i++) w[i] = padded.getUint32(start + i * 4);
@@ -20,11 +20,17 @@ export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
       const s1 = right(e, 6) ^ right(e, 11) ^ right(e, 25);
       const t1 = h + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number);
       const t2 = (right(a, 2) ^ right(a, 13) ^ right(a, 22)) + ((a & b) ^ (a & c) ^ (b & c));
-      [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
+      h = g;
+      g = f;
+      f = e;
+      e = (d + t1) | 0;
+      d = c;
+      c = b;
+      b = a;
+      a = (t1 + t2) | 0;
     }
-    [a, b, c, d, e, f, g, h].forEach((word, i) => {
-      hash[i] = (hash[i] as number) + word;
-    });
+    const words = [a, b, c, d, e, f, g, h];
+    for (let i = 0; i < 8; i++) hash[i] = (hash[i] as number) + (words[i] as number);
   }
   const digest = new DataView(new ArrayBuffer(32));
   for (const [i, word] of hash.entries()) digest.setUint32(i * 4, word);
@@ -38,4 +44,5 @@ const PRIMES = Array.from({ length: 310 }, (_, i) => i + 2).filter(n => {
   for (let divisor = 2; divisor * divisor <= n; divisor++) if (n % divisor === 0) return false;
   return true;
 });
+const START = Uint32Array.from(PRIMES.slice(0, 8), prime => fraction(Math.sqrt(prime)));
 const K = Uint32Array.from(PRIMES.slice(0, 64), prime => fraction(Math.cbrt(prime)));

@@ -1,4 +1,4 @@
-import { begin, seedFromText, toRecord } from '@hanga/kernel';
+import { begin, Log, seedFromText, toRecord } from '@hanga/kernel';
 import { type Toy, toy } from '@hanga/kernel/testing';
 import { expect, test } from 'vitest';
 import { gesture, move, type PlayedTable, redo, tableFrom, tableOf, undo } from './playedTable.ts';
@@ -93,7 +93,7 @@ test('the end of a log goes on from what is known: after a move, an undo, and an
 test('where only the end of a match is held, moves keep their numbers', () => {
   const whole = after(fresh(), [0, 'stack'], [0, 'roll'], [0, 'stack']);
   const { match } = whole;
-  const end = tableOf({ ...match, earlier: 2, moves: match.moves.slice(2) }, whole.events.slice(2));
+  const end = tableOf({ ...match, earlier: 2, moves: Log.of(match.moves.slice(2)) }, whole.events.slice(2));
   expect(viewOf(end, 0).log).toEqual(viewOf(whole, 0).log.slice(2));
   expect(viewOf(end, 0).move).toBe(3);
 });

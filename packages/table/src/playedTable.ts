@@ -66,7 +66,7 @@ export const legalBySeat = <T extends GameTypes>({ game, state, seats }: Match<T
 /** A table in the middle of a match, or at its beginning. `events`: what happened in each of the match's moves. */
 export function tableOf<T extends GameTypes>(
   match: Match<T>,
-  events: PlayedTable<T>['events'] = match.moves.map(() => []),
+  events: PlayedTable<T>['events'] = Array.from({ length: match.moves.length }, () => []),
   undoLimit = Number.POSITIVE_INFINITY,
 ): PlayedTable<T> {
   const seq = match.earlier + match.moves.length;
@@ -128,7 +128,7 @@ export function whyNoUndo<T extends GameTypes>(
   { match, undos, undoLimit, alone }: PlayedTable<T>,
   seat: Seat,
 ): UndoRefusal | 'undoneEnough' | undefined {
-  if (alone === seat) return match.moves.some(made => made.seat === seat) ? undefined : 'nothingToUndo';
+  if (alone === seat) return match.moves.slice().some(made => made.seat === seat) ? undefined : 'nothingToUndo';
   return kernelWhyNoUndo(match, seat) ?? (undos >= undoLimit ? 'undoneEnough' : undefined);
 }
 
@@ -173,7 +173,7 @@ export function undo<T extends GameTypes>(table: PlayedTable<T>, seat: Seat): Ch
 /** How many moves stand before the gesture that `seat` would take back. */
 function beginOfGesture<T extends GameTypes>({ match, alone, joined = [] }: PlayedTable<T>, seat: Seat): number {
   const { moves, earlier } = match;
-  let at = alone === seat ? moves.findLastIndex(made => made.seat === seat) : moves.length - 1;
+  let at = alone === seat ? moves.slice().findLastIndex(made => made.seat === seat) : moves.length - 1;
   while (at > 0 && joined.includes(earlier + at + 1)) at--;
   return at;
 }

@@ -2,11 +2,11 @@ import type { Rng, Seat } from '@hanga/kernel';
 import { actionAt } from '../board.ts';
 import { gains, type JobName, jobs, prices } from '../data/actions.ts';
 import { tracks } from '../data/tracks.ts';
-import { draftStep, type StepDraft } from '../draft.ts';
+import type { StepDraft } from '../draft.ts';
 import { finishSpace } from '../flow.ts';
 import { advance, gainHonor, gainRyo, pay } from '../gains.ts';
 import { ARTISTIC, GOVERNMENT } from '../map.ts';
-import { type Action, NONE, type Player, type SpaceId, type State, type Step } from '../types.ts';
+import { type Action, type Actions, NONE, type Player, type SpaceId, type State } from '../types.ts';
 import { mapping } from './mapping.ts';
 import { sending } from './sending.ts';
 
@@ -20,9 +20,8 @@ export const priceOfJob = (job: JobName): number =>
 
 /** G12, G13, G15: what the space says, or on a card its secondary action, or pass. */
 export const act = {
-  legal(state: State, seat: Seat, space: SpaceId): Action[] {
+  legal(state: State, seat: Seat, space: SpaceId, actions: Actions): void {
     const player = state.players[seat] as Player;
-    const actions: Action[] = [];
     switch (actionAt(state, space)) {
       case 'dispatch':
         sending.legal(state, player, actions);
@@ -35,43 +34,36 @@ export const act = {
         break;
       case 'sideJob':
         for (let job = 0; job < jobs.length; job++) {
-          if (player.ryo >= priceOfJob(jobs[job] as JobName)) actions.push(JOBS[job] as Action);
+          if (player.ryo >= priceOfJob(jobs[job] as JobName)) actions.add(JOBS[job] as Action);
         }
         break;
       default:
-        actions.push(PERFORM);
+        actions.add(PERFORM);
     }
     if (state.grid[space] !== NONE) sending.legalOne(state, player, actions);
-    actions.push(PASS);
-    return actions;
+    actions.add(PASS);
   },
 
   /** G16, G17: actions with nothing to choose. */
-  perform(state: State, seat: Seat, space: SpaceId, rng: Rng): Step {
-    const step = draftStep(state);
-    const action = actionAt(state, space);
+  perform(step: StepDraft, seat: Seat, space: SpaceId, rng: Rng): void {
+    const action = actionAt(step.state, space);
     if (action === 'artistic') advance(step, seat, ARTISTIC);
     if (action === 'government') advance(step, seat, GOVERNMENT);
     if (action === 'earn5') gainRyo(step, seat, gains.earn5, 'action');
     if (action === 'honor2') gainHonor(step, seat, 'action', gains.honor2);
     finishSpace(step, space, rng);
-    return step;
   },
 
   /** G26. */
-  sideJob(state: State, seat: Seat, space: SpaceId, job: JobName, rng: Rng): Step {
-    const step = draftStep(state);
+  sideJob(step: StepDraft, seat: Seat, space: SpaceId, job: JobName, rng: Rng): void {
     if (job !== 'earn') pay(step, seat, priceOfJob(job), 'sideJob');
     work(step, seat, job);
     finishSpace(step, space, rng);
-    return step;
   },
 
-  pass(state: State, seat: Seat, space: SpaceId, rng: Rng): Step {
-    const step = draftStep(state);
-    step.events.push({ kind: 'passed', seat, space });
+  pass(step: StepDraft, seat: Seat, space: SpaceId, rng: Rng): void {
+    step.events?.push({ kind: 'passed', seat, space });
     finishSpace(step, space, rng);
-    return step;
   },
 };
 

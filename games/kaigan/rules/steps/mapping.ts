@@ -1,11 +1,11 @@
 import type { Rng, Seat } from '@hanga/kernel';
 import { prices } from '../data/actions.ts';
 import { surveyorsEach } from '../data/box.ts';
-import { draftPlayer, draftStep, replaced, type StepDraft } from '../draft.ts';
+import { draftPlayer, replaced, type StepDraft } from '../draft.ts';
 import { finishSpace } from '../flow.ts';
 import { pay } from '../gains.ts';
 import { allPlaces, placeCount, roomOn } from '../map.ts';
-import type { Action, BitSet, Phase, PlaceId, Player, SpaceId, State, Step } from '../types.ts';
+import type { Action, Actions, BitSet, Phase, PlaceId, Player, SpaceId, State } from '../types.ts';
 
 const MAP: readonly (readonly Action[])[] = allPlaces.map(place =>
   ([1, 2] as const).map(markers => ({ kind: 'map', place, markers })),
@@ -20,76 +20,71 @@ type Marking = Phase & { kind: 'mark' };
 
 /** G21 to G25: markers go on tiles where the player has a surveyor, as far as there is room. */
 export const mapping = {
-  legal(state: State, player: Player, actions: Action[]): void {
+  legal(state: State, player: Player, actions: Actions): void {
     for (let place = 0; place < placeCount; place++) {
       if (player.surveyors[place] === 0) continue;
       const room = roomOn(state, place);
       const [one, two] = MAP[place] as readonly Action[];
-      if (room >= 1 && player.ryo >= prices.map[1]) actions.push(one as Action);
-      if (room >= 2 && player.ryo >= prices.map[2]) actions.push(two as Action);
+      if (room >= 1 && player.ryo >= prices.map[1]) actions.add(one as Action);
+      if (room >= 2 && player.ryo >= prices.map[2]) actions.add(two as Action);
     }
   },
 
-  legalWidely(state: State, player: Player, actions: Action[]): void {
-    if (!allPlaces.some(place => canMark(state, player, place, 0))) return;
-    if (player.ryo >= prices.mapWidely[1][0]) actions.push(WIDELY[1]);
-    if (player.ryo >= prices.mapWidely[2][0]) actions.push(WIDELY[2]);
+  legalWidely(state: State, player: Player, actions: Actions): void {
+    if (!canMarkAny(state, player, 0)) return;
+    if (player.ryo >= prices.mapWidely[1][0]) actions.add(WIDELY[1]);
+    if (player.ryo >= prices.mapWidely[2][0]) actions.add(WIDELY[2]);
   },
 
   /** Tile by tile; enough is enough after the first. */
-  legalMark(state: State, { seat, upTo, marked }: Marking): Action[] {
+  legalMark(state: State, { seat, upTo, marked }: Marking, actions: Actions): void {
     const player = state.players[seat] as Player;
-    const actions: Action[] = [];
     for (let place = 0; place < placeCount; place++) {
       if (!canMark(state, player, place, marked)) continue;
       const [one, two] = MARK[place] as readonly Action[];
-      actions.push(one as Action);
-      if (upTo === 2 && roomOn(state, place) >= 2) actions.push(two as Action);
+      actions.add(one as Action);
+      if (upTo === 2 && roomOn(state, place) >= 2) actions.add(two as Action);
     }
-    if (marked !== 0) actions.push(DONE);
-    return actions;
+    if (marked !== 0) actions.add(DONE);
   },
 
-  map(state: State, seat: Seat, space: SpaceId, place: PlaceId, markers: 1 | 2, rng: Rng): Step {
-    const step = draftStep(state);
+  map(step: StepDraft, seat: Seat, space: SpaceId, place: PlaceId, markers: 1 | 2, rng: Rng): void {
     pay(step, seat, prices.map[markers], 'map');
     addMarkers(step, seat, place, markers);
     finishSpace(step, space, rng);
-    return step;
   },
 
-  widely(state: State, seat: Seat, space: SpaceId, upTo: 1 | 2): Step {
-    const step = draftStep(state);
+  widely(step: StepDraft, seat: Seat, space: SpaceId, upTo: 1 | 2): void {
     step.state.phase = { kind: 'mark', seat, space, upTo, marked: 0 };
-    return step;
   },
 
-  mark(state: State, phase: Marking, place: PlaceId, markers: 1 | 2, rng: Rng): Step {
-    const step = draftStep(state);
+  mark(step: StepDraft, phase: Marking, place: PlaceId, markers: 1 | 2, rng: Rng): void {
     const { seat, space, upTo } = phase;
     pay(step, seat, priceOfNext(phase), 'mapWidely');
     addMarkers(step, seat, place, markers);
     const next: Marking = { kind: 'mark', seat, space, upTo, marked: phase.marked | (1 << place) };
     if (canGoOn(step.state, next)) step.state.phase = next;
     else finishSpace(step, space, rng);
-    return step;
   },
 
-  done(state: State, phase: Marking, rng: Rng): Step {
-    const step = draftStep(state);
+  done(step: StepDraft, phase: Marking, rng: Rng): void {
     finishSpace(step, phase.space, rng);
-    return step;
   },
 };
 
-function addMarkers({ state, events }: StepDraft, seat: Seat, place: PlaceId, markers: number): void {
-  const player = draftPlayer(state, seat);
-  player.markers = replaced(player.markers, place, (player.markers[place] as number) + markers);
-  events.push({ kind: 'placedMarkers', seat, place, markers });
+function addMarkers(step: StepDraft, seat: Seat, place: PlaceId, markers: number): void {
+  const player = draftPlayer(step, seat);
+  player.markers = replaced(step, player.markers, place, (player.markers[place] as number) + markers);
+  step.events?.push({ kind: 'placedMarkers', seat, place, markers });
 }
 
 const canMark = (state: State, player: Player, place: PlaceId, marked: BitSet): boolean =>
   (player.surveyors[place] as number) > 0 && (marked & (1 << place)) === 0 && roomOn(state, place) > 0;
+
+function canMarkAny(state: State, player: Player, marked: BitSet): boolean {
+  for (let place = 0; place < placeCount; place++) if (canMark(state, player, place, marked)) return true;
+  return false;
+}
 
 function countOf(set: BitSet): number {
   let count = 0;
@@ -107,8 +102,6 @@ export function priceOfNext({ upTo, marked }: Pick<Marking, 'upTo' | 'marked'>):
 function canGoOn(state: State, phase: Marking): boolean {
   const player = state.players[phase.seat] as Player;
   return (
-    countOf(phase.marked) < surveyorsEach &&
-    player.ryo >= priceOfNext(phase) &&
-    allPlaces.some(place => canMark(state, player, place, phase.marked))
+    countOf(phase.marked) < surveyorsEach && player.ryo >= priceOfNext(phase) && canMarkAny(state, player, phase.marked)
   );
 }

@@ -1,11 +1,12 @@
 import type { Rng, Seat } from '@hanga/kernel';
 import { prices } from '../data/actions.ts';
-import { draftPlayer, draftStep, replaced, type StepDraft } from '../draft.ts';
+import { draftList, draftPlayer, type StepDraft } from '../draft.ts';
 import { finishSpace } from '../flow.ts';
 import { pay } from '../gains.ts';
 import { allPlaces, inSupply, placeCount } from '../map.ts';
 import {
   type Action,
+  type Actions,
   type BitSet,
   NONE,
   type Phase,
@@ -13,7 +14,6 @@ import {
   type Player,
   type SpaceId,
   type State,
-  type Step,
   SUPPLY,
 } from '../types.ts';
 
@@ -29,61 +29,50 @@ type SendTo = Phase & { kind: 'sendTo' };
 /** G18 to G20: surveyors are sent one after the other: from where, then to which tile. */
 export const sending = {
   /** A dispatch: two surveyors or all three, if that can be paid and brought to its end. */
-  legal(state: State, player: Player, actions: Action[]): void {
-    if (player.ryo >= prices.dispatch[2] && canSend(state, player, 2, 0)) actions.push(DISPATCH[2]);
-    if (player.ryo >= prices.dispatch[3] && canSend(state, player, 3, 0)) actions.push(DISPATCH[3]);
+  legal(state: State, player: Player, actions: Actions): void {
+    if (player.ryo >= prices.dispatch[2] && canSend(state, player, 2, 0)) actions.add(DISPATCH[2]);
+    if (player.ryo >= prices.dispatch[3] && canSend(state, player, 3, 0)) actions.add(DISPATCH[3]);
   },
 
   /** The secondary action of a card: one surveyor. */
-  legalOne(state: State, player: Player, actions: Action[]): void {
-    if (player.ryo >= prices.survey && canSend(state, player, 1, 0)) actions.push(SURVEY);
+  legalOne(state: State, player: Player, actions: Actions): void {
+    if (player.ryo >= prices.survey && canSend(state, player, 1, 0)) actions.add(SURVEY);
   },
 
-  legalFrom(state: State, phase: SendFrom): Action[] {
-    return sources(state, state.players[phase.seat] as Player, phase.left, phase.sent).map(
-      place => FROM[place + 1] as Action,
-    );
+  legalFrom(state: State, phase: SendFrom, actions: Actions): void {
+    const from = sources(state, state.players[phase.seat] as Player, phase.left, phase.sent);
+    for (const place of from) actions.add(FROM[place + 1] as Action);
   },
 
-  legalTo(state: State, phase: SendTo): Action[] {
+  legalTo(state: State, phase: SendTo, actions: Actions): void {
     const player = state.players[phase.seat] as Player;
-    const actions: Action[] = [];
     for (let place = 0; place < placeCount; place++) {
-      if (canGo(state, player, phase.from, place, phase.left, phase.sent)) actions.push(TO[place] as Action);
+      if (canGo(state, player, phase.from, place, phase.left, phase.sent)) actions.add(TO[place] as Action);
     }
-    return actions;
   },
 
-  survey(state: State, seat: Seat, space: SpaceId): Step {
-    const step = draftStep(state);
+  survey(step: StepDraft, seat: Seat, space: SpaceId): void {
     pay(step, seat, prices.survey, 'survey');
     sendNext(step, seat, space, 1, 0);
-    return step;
   },
 
-  dispatch(state: State, seat: Seat, space: SpaceId, surveyors: 2 | 3): Step {
-    const step = draftStep(state);
+  dispatch(step: StepDraft, seat: Seat, space: SpaceId, surveyors: 2 | 3): void {
     pay(step, seat, prices.dispatch[surveyors], 'dispatch');
     sendNext(step, seat, space, surveyors, 0);
-    return step;
   },
 
-  from(state: State, phase: SendFrom, from: PlaceId): Step {
-    const step = draftStep(state);
+  from(step: StepDraft, phase: SendFrom, from: PlaceId): void {
     const { seat, space, left, sent } = phase;
     step.state.phase = { kind: 'sendTo', seat, space, left, sent, from };
-    return step;
   },
 
-  to(state: State, phase: SendTo, to: PlaceId, rng: Rng): Step {
-    const step = draftStep(state);
+  to(step: StepDraft, phase: SendTo, to: PlaceId, rng: Rng): void {
     const { seat, space, left, sent, from } = phase;
-    const player = draftPlayer(step.state, seat);
-    player.surveyors = moved(player.surveyors, from, to);
-    step.events.push({ kind: 'movedSurveyor', seat, from, to });
+    const player = draftPlayer(step, seat);
+    player.surveyors = moved(draftList(step, player.surveyors), from, to);
+    step.events?.push({ kind: 'movedSurveyor', seat, from, to });
     if (left === 1) finishSpace(step, space, rng);
     else sendNext(step, seat, space, left - 1, sent | (1 << to));
-    return step;
   },
 };
 
@@ -96,10 +85,10 @@ function sendNext({ state }: StepDraft, seat: Seat, space: SpaceId, left: number
       : { kind: 'sendFrom', seat, space, left, sent };
 }
 
-function moved(surveyors: readonly number[], from: PlaceId, to: PlaceId): number[] {
-  const next = replaced(surveyors, to, (surveyors[to] as number) + 1);
-  if (from !== SUPPLY) next[from]!--;
-  return next;
+function moved(surveyors: number[], from: PlaceId, to: PlaceId): number[] {
+  surveyors[to]!++;
+  if (from !== SUPPLY) surveyors[from]!--;
+  return surveyors;
 }
 
 /** Surveyors at a place that this action has not sent there. */
@@ -111,9 +100,10 @@ function waitingAt(player: Player, place: PlaceId, sent: BitSet): number {
 /** Where a surveyor may be taken from so that the rest of the action can still be done. */
 function sources(state: State, player: Player, left: number, sent: BitSet): PlaceId[] {
   const from: PlaceId[] = [];
+  const isRoomy = hasRoom(state, left, sent);
   for (let place: PlaceId = SUPPLY; place < placeCount; place++) {
     if (waitingAt(player, place, sent) === 0) continue;
-    if (hasRoom(state, left, sent) || allPlaces.some(to => canGo(state, player, place, to, left, sent))) {
+    if (isRoomy || allPlaces.some(to => canGo(state, player, place, to, left, sent))) {
       from.push(place);
     }
   }
@@ -124,7 +114,7 @@ function sources(state: State, player: Player, left: number, sent: BitSet): Plac
 export function canGo(state: State, player: Player, from: PlaceId, to: PlaceId, left: number, sent: BitSet): boolean {
   if (to === from || state.tiles[to] === NONE || (sent & (1 << to)) !== 0) return false;
   if (left === 1 || hasRoom(state, left, sent)) return true;
-  const after = { ...player, surveyors: moved(player.surveyors, from, to) };
+  const after = { ...player, surveyors: moved(player.surveyors.slice(), from, to) };
   return canSend(state, after, left - 1, sent | (1 << to));
 }
 

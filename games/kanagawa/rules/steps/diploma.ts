@@ -1,10 +1,10 @@
 import type { Seat } from '@hanga/kernel';
 import { everyColor, everyDiploma } from '../components.ts';
 import { byColor, colorSetOf, diplomaOf, dueTo, forBrushes, listOf } from '../diplomas.ts';
-import { type Draft, draftPlayer, draftStep, type StepDraft } from '../draft.ts';
+import { type Draft, draftPlayer, type StepDraft } from '../draft.ts';
 import { workOrAnswer } from '../flow.ts';
 import { gainAssistant, gainBrush, gainStorm } from '../gains.ts';
-import type { Action, DiplomaId, DiplomaSet, Phase, Player, State, Step } from '../types.ts';
+import type { Action, Actions, DiplomaId, DiplomaSet, Phase, Player, State } from '../types.ts';
 import { passing } from '../yokai/passing.ts';
 
 const TAKE: readonly Action[] = everyDiploma.map((_, diploma) => ({ kind: 'takeDiploma', diploma }));
@@ -21,47 +21,45 @@ function goOn(state: Draft<State>, { seat, interrupted }: Offer, due: DiplomaSet
 
 /** K23: after a placement or a gain, those of `among` that the player now meets must be answered first. */
 export function offerDiplomas({ state }: StepDraft, seat: Seat, among: DiplomaSet): void {
+  if (among === 0) return;
   const due = dueTo(state.players[seat] as Player, state.table, among, state.options);
   if (due !== 0) state.phase = { kind: 'diplomas', seat, due };
 }
 
 /** K23 to K27: take a diploma that is due, or leave those of its colour. */
 export const diploma = {
-  legal(due: DiplomaSet): Action[] {
-    const actions: Action[] = [];
-    byColor.forEach((color, i) => {
-      if ((due & color) === 0) return;
-      for (const id of listOf(due & color)) actions.push(TAKE[id] as Action);
-      actions.push(LEAVE[i] as Action);
-    });
-    return actions;
+  legal(due: DiplomaSet, actions: Actions): void {
+    for (let color = 0; color < byColor.length; color++) {
+      const offered = due & (byColor[color] as DiplomaSet);
+      if (offered === 0) continue;
+      for (const id of listOf(offered)) actions.add(TAKE[id] as Action);
+      actions.add(LEAVE[color] as Action);
+    }
   },
 
-  take(state: State, offer: Offer, id: DiplomaId): Step {
+  take(step: StepDraft, offer: Offer, id: DiplomaId): void {
+    const { state } = step;
     const { seat, due } = offer;
-    const step = draftStep(state, { kind: 'tookDiploma', seat, diploma: id });
-    const player = draftPlayer(step.state, seat);
+    step.events?.push({ kind: 'tookDiploma', seat, diploma: id });
+    const player = draftPlayer(step, seat);
     const color = colorSetOf(id);
-    step.state.table &= ~(1 << id);
+    state.table &= ~(1 << id);
     player.diplomas |= 1 << id;
     // K26: what else is due of the colour is left.
     player.left |= due & color & ~(1 << id);
     give(step, seat, id);
-    const more = dueTo(step.state.players[seat] as Player, step.state.table, forBrushes, state.options);
-    const rest = (due & ~color) | more;
+    const rest = (due & ~color) | dueTo(player, state.table, forBrushes, state.options);
     if (diplomaOf(id).gives === 'passYokai') passing.begin(step, seat, rest);
-    else goOn(step.state, offer, rest);
-    return step;
+    else goOn(state, offer, rest);
   },
 
   /** K25: closed for good. */
-  leave(state: State, offer: Offer, colorId: number): Step {
+  leave(step: StepDraft, offer: Offer, colorId: number): void {
     const { seat, due } = offer;
     const left = due & (byColor[colorId] as DiplomaSet);
-    const step = draftStep(state, { kind: 'leftDiplomas', seat, diplomas: listOf(left) });
-    draftPlayer(step.state, seat).left |= left;
+    step.events?.push({ kind: 'leftDiplomas', seat, diplomas: listOf(left) });
+    draftPlayer(step, seat).left |= left;
     goOn(step.state, offer, due & ~left);
-    return step;
   },
 };
 

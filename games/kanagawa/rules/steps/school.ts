@@ -1,7 +1,7 @@
 import type { Seat } from '@hanga/kernel';
-import { draftPlayer, draftStep } from '../draft.ts';
-import { callNext, liesFaceDown, toldOf } from '../flow.ts';
-import type { Action, CardId, Refusal, State, Step } from '../types.ts';
+import { appended, draftList, draftPlayer, type StepDraft } from '../draft.ts';
+import { callNext, liesFaceDown, toldOf, WORK } from '../flow.ts';
+import type { Action, Actions, CardId, Phase, Refusal, State } from '../types.ts';
 import { arrival } from '../yokai/arrival.ts';
 
 const WAIT: Action = { kind: 'wait' };
@@ -9,37 +9,42 @@ const TAKE: readonly Action[] = [0, 1, 2, 3].map(column => ({ kind: 'take', colu
 
 /** K7 to K9: wait for the next row, or leave school with a column. */
 export const school = {
-  legal(state: State): Action[] {
-    const actions: Action[] = state.mustTake ? [] : [WAIT];
-    state.columns.forEach((lesson, column) => {
-      if (lesson.length > 0) actions.push(TAKE[column] as Action);
-    });
-    return actions;
+  legal({ mustTake, columns }: State, actions: Actions): void {
+    if (!mustTake) actions.add(WAIT);
+    for (let column = 0; column < columns.length; column++) {
+      if ((columns[column] as readonly CardId[]).length > 0) actions.add(TAKE[column] as Action);
+    }
   },
 
-  wait(state: State, seat: Seat): Step {
-    const step = draftStep(state, { kind: 'waited', seat });
+  wait(step: StepDraft, seat: Seat): void {
+    step.events?.push({ kind: 'waited', seat });
     callNext(step, seat);
-    return step;
   },
 
   /** K43: the taker now sees what lay face down; nobody else does. */
-  take(state: State, seat: Seat, column: number): Step {
+  take(step: StepDraft, seat: Seat, column: number): void {
+    const { state } = step;
     const lesson = state.columns[column] as readonly CardId[];
-    const cards = lesson.map((card, row) => toldOf(card, row, column, [seat]));
-    const step = draftStep(state, { kind: 'took', seat, column, cards });
-    const player = draftPlayer(step.state, seat);
-    const isHidden = (_: CardId, row: number): boolean => liesFaceDown(row, column);
+    step.events?.push({
+      kind: 'took',
+      seat,
+      column,
+      cards: lesson.map((card, row) => toldOf(card, row, column, [seat])),
+    });
+    const player = draftPlayer(step, seat);
     player.atSchool = false;
-    player.open = [...player.open, ...lesson.filter((card, row) => !isHidden(card, row))];
-    player.secret = [...player.secret, ...lesson.filter(isHidden)];
-    step.reveals = lesson.some(isHidden);
-    const columns = state.columns.slice();
+    for (let row = 0; row < lesson.length; row++) {
+      const card = lesson[row] as CardId;
+      if (liesFaceDown(row, column)) {
+        player.secret = appended(step, player.secret, card);
+        step.reveals = true;
+      } else player.open = appended(step, player.open, card);
+    }
+    const columns = draftList(step, state.columns);
     columns[column] = [];
-    step.state.columns = columns;
-    step.state.phase = { kind: 'work', seat };
+    state.columns = columns;
+    state.phase = WORK[seat] as Phase;
     arrival.begin(step, seat, lesson);
-    return step;
   },
 
   refuse(state: State, action: Action): Refusal {

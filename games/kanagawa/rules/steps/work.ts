@@ -2,11 +2,11 @@ import type { Seat } from '@hanga/kernel';
 import { brushesFor, JOKER, landscapeOf, NONE, studioIconOf, studioLandscapeOf, subjectOf, suitOf } from '../cards.ts';
 import { everyCard } from '../components.ts';
 import { bySuit, dueTo, forArrows, forBrushes, forLandscapes } from '../diplomas.ts';
-import { type Draft, draftPlayer, draftStep } from '../draft.ts';
+import { appended, type Draft, draftList, draftPlayer, type StepDraft, without } from '../draft.ts';
 import { callNext } from '../flow.ts';
 import { gainAssistant, gainBrush } from '../gains.ts';
-import { afterPainting, canPaint, emptyIcon, landscapeOfIcon } from '../icons.ts';
-import type { Action, CardId, DiplomaSet, Player, State, Step } from '../types.ts';
+import { afterPainting, canPaint, emptyIcon, landscapeOfIcon, readyFor, readyIcons } from '../icons.ts';
+import type { Action, Actions, CardId, DiplomaSet, Player } from '../types.ts';
 import { passing } from '../yokai/passing.ts';
 import { offerDiplomas } from './diploma.ts';
 
@@ -20,23 +20,23 @@ export const handSize = (player: Player): number => player.open.length + player.
 
 /** K12, K13, K16, K21: the cards in hand go to the studio or to the print; some may be kept. */
 export const work = {
-  legal(player: Player, actions: Action[]): void {
-    const ready = readyIcons(player);
-    for (const card of player.open) cardActions(card, ready, actions);
-    for (const card of player.secret) cardActions(card, ready, actions);
-    if (handSize(player) <= player.keeps) actions.push(END);
+  legal(player: Player, actions: Actions): void {
+    const ready = readyIcons(player.icons);
+    cardActions(player.open, ready, actions);
+    cardActions(player.secret, ready, actions);
+    if (handSize(player) <= player.keeps) actions.add(END);
   },
 
   /** K13, K14, K20: the card's icons work from now on; supplies are handed out at once. */
-  studio(state: State, seat: Seat, card: CardId): Step {
-    const step = draftStep(state, { kind: 'improvedStudio', seat, card });
-    const player = draftPlayer(step.state, seat);
-    step.reveals = playCard(player, card);
-    player.studio = [...player.studio, card];
+  studio(step: StepDraft, seat: Seat, card: CardId): void {
+    step.events?.push({ kind: 'improvedStudio', seat, card });
+    const player = draftPlayer(step, seat);
+    step.reveals = playCard(step, player, card);
+    player.studio = appended(step, player.studio, card);
     const landscape = studioLandscapeOf(card);
     let among = 0;
     if (landscape !== NONE) {
-      player.icons = [...player.icons, emptyIcon(landscape)];
+      player.icons = appended(step, player.icons, emptyIcon(landscape));
       among = forLandscapes;
     }
     switch (studioIconOf(card)) {
@@ -55,66 +55,60 @@ export const work = {
         gainAssistant(step, seat);
         break;
       case 'passYokai':
-        passing.begin(step, seat, dueTo(player, state.table, among, state.options));
-        return step;
+        passing.begin(step, seat, dueTo(player, step.state.table, among, step.state.options));
+        return;
       default:
     }
     offerDiplomas(step, seat, among);
-    return step;
   },
 
   /** K16, K17: the first brushes that can paint it do; which of several alike makes no difference. */
-  print(state: State, seat: Seat, card: CardId, jokers: number): Step {
-    const painting: number[] = [];
-    const step = draftStep(state, { kind: 'extendedPrint', seat, card, icons: painting });
-    const player = draftPlayer(step.state, seat);
-    step.reveals = playCard(player, card);
-    player.print = [...player.print, card];
-    const icons = player.icons.slice();
-    const paintWith = (landscape: number, brushes: number): void => {
-      for (let i = 0, rest = brushes; rest > 0; i++) {
-        const icon = icons[i] as number;
-        if (landscapeOfIcon(icon) !== landscape || !canPaint(icon)) continue;
-        icons[i] = afterPainting(icon);
-        painting.push(i);
-        rest--;
-      }
-    };
-    paintWith(landscapeOf(card), brushesFor(card) - jokers);
-    paintWith(JOKER, jokers);
+  print(step: StepDraft, seat: Seat, card: CardId, jokers: number): void {
+    const player = draftPlayer(step, seat);
+    step.reveals = playCard(step, player, card);
+    player.print = appended(step, player.print, card);
+    const icons = draftList(step, player.icons);
+    const painting: number[] | undefined = step.events && [];
+    paint(icons, landscapeOf(card), brushesFor(card) - jokers, painting);
+    paint(icons, JOKER, jokers, painting);
     player.icons = icons;
+    if (painting) step.events?.push({ kind: 'extendedPrint', seat, card, icons: painting });
     if (subjectOf(card) !== NONE) offerDiplomas(step, seat, bySuit[suitOf(card)] as DiplomaSet);
-    return step;
   },
 
-  end(state: State, seat: Seat): Step {
-    const step = draftStep(state, { kind: 'endedTurn', seat, held: handSize(state.players[seat] as Player) });
+  end(step: StepDraft, seat: Seat): void {
+    step.events?.push({ kind: 'endedTurn', seat, held: handSize(step.state.players[seat] as Player) });
     callNext(step, seat);
-    return step;
   },
 };
 
 /** Takes the card out of the hand. K43: says whether the others see it for the first time. */
-function playCard(player: Draft<Player>, card: CardId): boolean {
+function playCard(step: StepDraft, player: Draft<Player>, card: CardId): boolean {
   const isSecret = !player.open.includes(card);
-  if (isSecret) player.secret = player.secret.filter(other => other !== card);
-  else player.open = player.open.filter(other => other !== card);
+  if (isSecret) player.secret = without(step, player.secret, card);
+  else player.open = without(step, player.open, card);
   return isSecret;
 }
 
-/** How many brushes can paint each landscape now, jokers last. */
-export function readyIcons(player: Player): number[] {
-  const ready = [0, 0, 0, 0, 0];
-  for (const icon of player.icons) if (canPaint(icon)) ready[landscapeOfIcon(icon)]!++;
-  return ready;
+/** The first `brushes` that are ready on icons of the landscape paint; `painting` gets the places of these icons. */
+function paint(icons: number[], landscape: number, brushes: number, painting: number[] | undefined): void {
+  for (let i = 0, rest = brushes; rest > 0; i++) {
+    const icon = icons[i] as number;
+    if (landscapeOfIcon(icon) !== landscape || !canPaint(icon)) continue;
+    icons[i] = afterPainting(icon);
+    painting?.push(i);
+    rest--;
+  }
 }
 
-function cardActions(card: CardId, ready: readonly number[], actions: Action[]): void {
-  actions.push(STUDIO[card] as Action);
-  const needed = brushesFor(card);
-  const own = ready[landscapeOf(card)] as number;
-  const most = Math.min(needed, ready[JOKER] as number);
-  for (let jokers = Math.max(0, needed - own); jokers <= most; jokers++) {
-    actions.push((PRINT[card] as readonly Action[])[jokers] as Action);
+function cardActions(hand: readonly CardId[], ready: number, actions: Actions): void {
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] as CardId;
+    actions.add(STUDIO[card] as Action);
+    const needed = brushesFor(card);
+    const most = Math.min(needed, readyFor(JOKER, ready));
+    for (let jokers = Math.max(0, needed - readyFor(landscapeOf(card), ready)); jokers <= most; jokers++) {
+      actions.add((PRINT[card] as readonly Action[])[jokers] as Action);
+    }
   }
 }

@@ -1,15 +1,17 @@
 import type { Seat } from '@hanga/kernel';
 import { bringsYokai } from '../cards.ts';
 import { dueTo, forYokai } from '../diplomas.ts';
-import { draftPlayer, draftStep, type StepDraft } from '../draft.ts';
+import { draftPlayer, type StepDraft } from '../draft.ts';
 import { workOrAnswer } from '../flow.ts';
-import type { Action, CardId, Player, State, Step } from '../types.ts';
+import type { Action, Actions, CardId, Player, State } from '../types.ts';
 
 const TAKE: readonly Action[] = [0, 1, 2, 3].map(from => ({ kind: 'takeYokai', from }));
 
 /** Y7 to Y9: a yokai comes from the reserve, or else from an opponent of the player's choice. */
 export const arrival = {
-  legal: (state: State, seat: Seat): Action[] => holdersBeside(state, seat).map(from => TAKE[from] as Action),
+  legal(state: State, seat: Seat, actions: Actions): void {
+    for (const from of holdersBeside(state, seat)) actions.add(TAKE[from] as Action);
+  },
 
   /** The cards just picked up bring their yokai, before anything else. */
   begin(step: StepDraft, seat: Seat, lesson: readonly CardId[]): void {
@@ -18,11 +20,10 @@ export const arrival = {
     if (arrivals > 0) arrive(step, seat, arrivals);
   },
 
-  take(state: State, seat: Seat, arrivals: number, from: Seat): Step {
-    const step = draftStep(state, { kind: 'yokaiArrived', seat, from });
+  take(step: StepDraft, seat: Seat, arrivals: number, from: Seat): void {
+    step.events?.push({ kind: 'yokaiArrived', seat, from });
     move(step, seat, from);
     arrive(step, seat, arrivals - 1);
-    return step;
   },
 };
 
@@ -38,21 +39,21 @@ function arrive(step: StepDraft, seat: Seat, arrivals: number): void {
     const [from] = holders;
     if (state.yokai > 0) {
       state.yokai--;
-      draftPlayer(state, seat).yokai++;
-      events.push({ kind: 'yokaiArrived', seat, from: 'reserve' });
+      draftPlayer(step, seat).yokai++;
+      events?.push({ kind: 'yokaiArrived', seat, from: 'reserve' });
     } else if (from === undefined) {
-      events.push({ kind: 'foundNoYokai', seat });
+      events?.push({ kind: 'foundNoYokai', seat });
     } else {
       move(step, seat, from);
-      events.push({ kind: 'yokaiArrived', seat, from });
+      events?.push({ kind: 'yokaiArrived', seat, from });
     }
   }
   workOrAnswer(state, seat, dueTo(state.players[seat] as Player, state.table, forYokai, state.options));
 }
 
-function move({ state }: StepDraft, to: Seat, from: Seat): void {
-  draftPlayer(state, from).yokai--;
-  draftPlayer(state, to).yokai++;
+function move(step: StepDraft, to: Seat, from: Seat): void {
+  draftPlayer(step, from).yokai--;
+  draftPlayer(step, to).yokai++;
 }
 
 const holdersBeside = ({ players }: State, seat: Seat): Seat[] =>

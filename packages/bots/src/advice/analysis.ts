@@ -63,8 +63,9 @@ export function analysisOf<T extends GameTypes, Reason>(
   const states = [...before.map(match => match.state), last.state];
   const start = adviser.stands(states[0] as T['State']);
   const turns: Turn[] = [];
-  last.moves.forEach(({ seat }, move) => {
-    if (last.moves[move + 1]?.seat === seat) return;
+  const moves = last.moves.slice();
+  moves.forEach(({ seat }, move) => {
+    if (moves[move + 1]?.seat === seat) return;
     const from = (turns.at(-1)?.to ?? 0) + 1;
     turns.push({ from, to: move + 1, seat, ...adviser.stands(states[move + 1] as T['State']) });
   });
@@ -84,7 +85,7 @@ export function analysisOf<T extends GameTypes, Reason>(
       const legalAt = (n: number): number => game.legal(states[n - 1] as T['State'], seat).length;
       while (move < to && legalAt(move) < 2) move++;
       if (legalAt(move) < 2) move = from;
-      const played = last.moves[move - 1]?.action as T['Action'];
+      const played = moves[move - 1]?.action as T['Action'];
       const looked = lookAt(game, adviser, states[move - 1] as T['State'], seat, settings);
       return { turn, change: changes[turn] as number[], move, played, ...judged(looked, played) };
     });

@@ -1,4 +1,4 @@
-import { begin, fastRng, type GameTypes, type Match, play, seedFromText } from '@hanga/kernel';
+import { begin, fastRng, type GameTypes, Log, type Match, play, seedFromText } from '@hanga/kernel';
 import type { Front } from '../front.ts';
 import { contenderCalled } from './contender.ts';
 import { type Bout, keyOf, type Plan, type Result, seatedIn } from './plan.ts';
@@ -29,7 +29,7 @@ export function playBout<T extends GameTypes>(front: Front<T>, plan: Plan, bout:
     const played = play(match, seat, action);
     if (!played.match) throw new Error(`an illegal action in bout ${keyOf(bout)}: ${JSON.stringify(action)}`);
     // The log of the bout is not kept, nor what undo would go back to.
-    match = { ...played.match, past: [] };
+    match = { ...played.match, past: Log.of([]) };
   }
   const outcome = game.outcome(match.state);
   if (!outcome) throw new Error(`bout ${keyOf(bout)} ended without an outcome`);

@@ -1,4 +1,4 @@
-import { commitmentTo, type GameTypes, replay } from '@hanga/kernel';
+import { commitmentTo, type GameTypes, type Move, replay } from '@hanga/kernel';
 import { type RecordSource, say } from './recordSource.ts';
 
 /**
@@ -12,7 +12,7 @@ export function expand<T extends GameTypes>({ front, record, guarded }: RecordSo
   guarded(() => {
     const lines: object[] = [];
     const match = replay(game, record, (before, after, events) => {
-      const { seat, action } = after.moves.at(-1) as (typeof after.moves)[number];
+      const { seat, action } = after.moves.at(-1) as Move<T>;
       lines.push({
         kind: 'move',
         move: after.moves.length,

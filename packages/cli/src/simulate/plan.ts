@@ -5,6 +5,7 @@ import {
   type GameRecord,
   type GameTypes,
   type Match,
+  make,
   play,
   type Seat,
   seedFromText,
@@ -61,8 +62,9 @@ export function simulate<T extends GameTypes>(front: Front<T>, plan: Plan, index
     const { bot, rng } = seats[seat] as (typeof seats)[number];
     const legal = game.legal(match.state, seat);
     const before = match.state;
-    const action = bot.decide(game.view(before, seat), legal, budget, rng);
-    const played = play(match, seat, action);
+    const action = bot.pick ? bot.pick(legal, rng) : bot.decide(game.view(before, seat), legal, budget, rng);
+    // What is one of the list needs no second look at what is legal.
+    const played = legal.includes(action) ? make(match, seat, action) : play(match, seat, action);
     if (!played.match) throw new Error(`bot ${bot.name} chose an illegal action in game ${index}`);
     log.push({ before, seat, action, events: played.events });
     match = played.match;
@@ -73,7 +75,7 @@ export function simulate<T extends GameTypes>(front: Front<T>, plan: Plan, index
     tally: {
       ...front.facts?.(match, log),
       bots,
-      first: match.moves[0]?.seat ?? 0,
+      first: match.moves.at(0)?.seat ?? 0,
       scores: outcome.scores.map(score => score.total),
       lines: outcome.scores.map(({ lines }) => pointsByKind(lines)),
       winners: outcome.winners,

@@ -1,8 +1,10 @@
+import { rngFor } from '../chacha.ts';
 import { sameData } from '../data.ts';
 import type { Game, GameTypes, Seat, Viewer } from '../game.ts';
 import { begin, type Match, play, undo, whyNoUndo } from '../match.ts';
 import { parseRecord, replay, toRecord } from '../record.ts';
 import type { Rng } from '../rng.ts';
+import type { Scratch } from '../scratch.ts';
 import { redact } from '../secret.ts';
 import { seedFromText } from '../seed.ts';
 import { fastRng } from '../xoshiro.ts';
@@ -43,6 +45,7 @@ export function checkLaws<T extends GameTypes>(trial: Trial<T>): Match<T> {
   const rng = fastRng(Number.parseInt(seedFromText(trial.seed).slice(0, 8), 16));
   let match = begin(game, { options, seats, seed: seedFromText(trial.seed), rules });
   const states = [match.state];
+  const scratch = game.scratch?.(match.state);
   const law = (name: string, holds: boolean): void => {
     if (!holds) {
       throw new BrokenLaw(`${name} (${game.id}, ${seats} seats, seed "${trial.seed}", move ${match.moves.length})`);
@@ -63,6 +66,7 @@ export function checkLaws<T extends GameTypes>(trial: Trial<T>): Match<T> {
     law('what is legal is accepted', !!played.match);
     if (!played.match) break;
     lawsOfUndo(match, played.match, seat, law);
+    if (scratch) lawsOfScratch(match, played.match, scratch, law);
     match = played.match;
     states.push(match.state);
     law('games end', match.moves.length < limits.moves);
@@ -142,6 +146,23 @@ function lawsOfUndo<T extends GameTypes>(before: Match<T>, after: Match<T>, seat
   law('undo goes back to the very same state', undone.match.state === before.state);
   const step = before.game.apply(before.state, seat, after.moves.at(-1)!.action, noChance);
   law('what can be undone showed nothing', !step.reveals);
+}
+
+/** A scratch goes through the same states, with the same legal actions, and changes none that it has handed out or got. */
+function lawsOfScratch<T extends GameTypes>(before: Match<T>, after: Match<T>, scratch: Scratch<T>, law: Law): void {
+  const { game, seed, seats } = before;
+  const number = after.moves.length;
+  // Now and then it starts afresh: from a state that cannot be changed, and from one of its own that no longer can.
+  if (number % 7 === 3) scratch.goTo(before.state);
+  if (number % 5 === 4) deepFreeze(scratch.keep());
+  for (let seat = 0; seat < seats; seat++) {
+    const { items, count } = scratch.legal(seat);
+    law('a scratch lists what is legal', sameData(items.slice(0, count), game.legal(before.state, seat)));
+  }
+  const { seat, action } = after.moves.at(-1)!;
+  scratch.apply(seat, action, rngFor(seed, number));
+  const isSame = JSON.stringify(scratch.state) === JSON.stringify(after.state);
+  law('a scratch goes through the same states', isSame);
 }
 
 function lawsOfRecord<T extends GameTypes>(

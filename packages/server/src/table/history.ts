@@ -1,4 +1,4 @@
-import { type GameRecord, toRecord, type Viewer } from '@hanga/kernel';
+import { type GameRecord, Log, toRecord, type Viewer } from '@hanga/kernel';
 import type { LoggedMove, SimpleRefusal } from '@hanga/protocol';
 import type { ServerContext } from '../context.ts';
 import { OutgoingMessage } from '../outgoing.ts';
@@ -95,5 +95,5 @@ export function recordOf(
   entries: readonly LoggedEntry[],
 ): GameRecord | 'mixedRules' {
   if (play.isMixed) return 'mixedRules';
-  return toRecord({ ...play.match, earlier: 0, moves: movesOf(entries) }, meta.seats.map(recordedPlayer));
+  return toRecord({ ...play.match, earlier: 0, moves: Log.of(movesOf(entries)) }, meta.seats.map(recordedPlayer));
 }

@@ -1,4 +1,4 @@
-import type { GameTypes, Match, Move, Outcome } from '@hanga/kernel';
+import { type GameTypes, Log, type Match, type Move, type Outcome } from '@hanga/kernel';
 import { type Clock, limits } from '@hanga/protocol';
 import { move, type PlayedTable, redo, tableOf, undo, whyNoRedo } from '@hanga/table';
 import type { LoggedEntry } from '../storage/tables.ts';
@@ -91,7 +91,7 @@ function withoutOldMoves(table: PlayedTable<GameTypes>): PlayedTable<GameTypes> 
   const { match, events } = table;
   const old = match.moves.length - match.past.length - 1;
   if (old <= 0) return table;
-  const shorter = { ...match, earlier: match.earlier + old, moves: match.moves.slice(old) };
+  const shorter = { ...match, earlier: match.earlier + old, moves: Log.of(match.moves.slice(old)) };
   return { ...table, match: shorter, events: events.slice(old) };
 }
 

@@ -1,4 +1,4 @@
-import { begin, commitmentTo, type Game, type GameTypes, type Match, type Move } from '@hanga/kernel';
+import { begin, commitmentTo, type Game, type GameTypes, Log, type Match, type Move } from '@hanga/kernel';
 import { type Clock, limits } from '@hanga/protocol';
 import { tableOf } from '@hanga/table';
 import type { OfferedGame } from '../games.ts';
@@ -83,9 +83,9 @@ function fromSnapshot(
     seats: meta.seats.length,
     seed,
     earlier,
-    moves: last ? [last] : [],
+    moves: Log.of(last ? [last] : []),
     state,
-    past: [],
+    past: Log.of([]),
   };
   const { rules: _, ...rest } = more;
   const first = based({ ...tableOf(match, undefined, limits.undos), ...rest, isPinned: false }, undefined);
@@ -135,9 +135,9 @@ function goOn(
     seats: meta.seats.length,
     seed,
     earlier: 0,
-    moves: movesOf(covered),
+    moves: Log.of(movesOf(covered)),
     state: stored.state,
-    past: [],
+    past: Log.of([]),
   };
   const lastAt = covered.at(-1)?.at ?? meta.startedAt ?? 0;
   const newest = Math.max(stored.rules, ...entries.map(entry => entry.rules));
