@@ -135,7 +135,7 @@ test('what is no whole export is refused, and nothing of it stays', async () => 
     ['{"hanga":"export","format":99}', 'newer'],
     [`${head}\n${player}`, 'cut short'],
     [`${head}\n${player}\n{"end":2}`, 'cut short'],
-    [`${head}\n{"pirates":{"id":1}}\n{"end":1}`, 'line 2: this is no row'],
+    [`${head}\n{"pirates":{"id":1}}\n{"end":1}`, 'line 2: this is not a row'],
   ] as const) {
     writeFileSync(file, text);
     expect(await run(['import', file, '--data', folder])).toMatchObject({ code: 2, out: expect.stringContaining(why) });
