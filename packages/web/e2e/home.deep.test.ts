@@ -94,13 +94,13 @@ test('what is wrong with a record is told wherever it comes from: a file, an add
     });
   for (const [given, sentence] of [
     [impossible, /^Move \d+, by seat \d, is illegal\.$/],
-    [later, /rules 9/],
+    [later, /version 9 of the rules/],
   ] as const) {
     await page.goto(`${address}#/`);
     await give(given);
     await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
     await page.goto(`${address}#/shared/${await pack(given)}/3`);
-    await page.getByRole('link', { name: 'To the first page' }).waitFor();
+    await page.getByRole('link', { name: 'To the home page' }).waitFor();
     await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
   }
   await page.goto(`${address}#/check`);
