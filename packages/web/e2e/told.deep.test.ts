@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { consoleErrors, desktop, pageTests } from './browser.ts';
 import { hurry } from './playing.ts';
+import { openTable } from './tables.ts';
 
 // The table in words, by the key S, wherever there is a table.
 const { visit, address } = pageTests();
@@ -46,9 +47,7 @@ test.each([
 test('who only looks on is told the same table', async () => {
   const ann = (await visit(desktop)).page;
   await ann.getByRole('link', { name: /Play with friends/ }).click();
-  await ann.getByLabel('Your name').fill('Ann');
-  await ann.getByRole('combobox', { name: 'Players' }).selectOption('2');
-  await ann.getByRole('button', { name: 'Open the table' }).click();
+  await openTable(ann, { players: 2, yourName: 'Ann' });
   const link = await ann.getByLabel('Invite').inputValue();
   const ben = (await visit(desktop)).page;
   await ben.goto(link);
@@ -58,7 +57,7 @@ test('who only looks on is told the same table', async () => {
   await ann.locator('.kanagawa').waitFor();
   const eve = (await visit(desktop)).page;
   await eve.goto(link);
-  await eve.getByText('You are looking on.').waitFor();
+  await eve.getByText('You are watching.').waitFor();
   await eve.locator('.kanagawa').waitFor();
   const words = await told(eve);
   expect(words).toMatch(/Round 1, row 1 of 3/);
