@@ -166,7 +166,7 @@ async function tabOf(firefox: Connection, end: () => Promise<void>): Promise<Tab
       const { data } = (await firefox.send('browsingContext.captureScreenshot', { context })) as { data: string };
       return Buffer.from(data, 'base64');
     },
-    errors: () => Promise.resolve(errors),
+    errors: () => Promise.resolve(errors.splice(0)),
     async close() {
       await firefox.send('browser.close', {}).catch(() => {});
       firefox.close();

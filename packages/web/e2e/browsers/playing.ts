@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { CHOICES, dice } from '../playing.ts';
 import type { Tab } from './tab.ts';
@@ -58,6 +59,17 @@ export async function press(tab: Tab, selector: string, text = ''): Promise<void
 
 export const moveOf = (tab: Tab): Promise<number> =>
   tab.evaluate(() => Number(document.querySelector<HTMLElement>('main.table')?.dataset['move'] ?? -1));
+
+/** The number of the last move once nothing is on its way: a click may still be, and it makes a move. */
+export async function settledMove(tab: Tab): Promise<number> {
+  for (let last = -1, tries = 0; tries < 20; tries++) {
+    const move = await moveOf(tab);
+    if (move === last) return move;
+    last = move;
+    await delay(500);
+  }
+  throw new Error('the table does not come to rest');
+}
 
 export const isOver = (tab: Tab): Promise<boolean> =>
   tab.evaluate(() => document.querySelector('.ending')?.checkVisibility() ?? false);
@@ -144,7 +156,7 @@ export async function play(tab: Tab, seed: number, moves = 10_000): Promise<void
   }
 }
 
-/** Nothing was said as an error since the tab was opened. */
+/** Nothing was said as an error since this was last asked. */
 export async function expectNoErrors(tab: Tab): Promise<void> {
   expect(await tab.errors()).toEqual([]);
 }

@@ -18,7 +18,7 @@ export interface Tab {
   /** The size of what shows the page. */
   resize(width: number, height: number): Promise<void>;
   screenshot(): Promise<Buffer>;
-  /** Errors that nobody caught, and what was said on the console as one. */
+  /** Errors that nobody caught, and what was said on the console as one, since this was last asked. */
   errors(): Promise<readonly string[]>;
   close(): Promise<void>;
 }

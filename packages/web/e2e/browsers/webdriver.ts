@@ -125,7 +125,7 @@ async function tabOf(base: string, end: () => Promise<void>): Promise<Tab> {
     screenshot: async () => Buffer.from((await command(base, 'GET', '/screenshot')) as string, 'base64'),
     async errors() {
       await collect();
-      return errors;
+      return errors.splice(0);
     },
     async close() {
       await command(base, 'DELETE', '').catch(() => {});

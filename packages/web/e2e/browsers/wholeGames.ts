@@ -1,7 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DRAWINGS } from '../playing.ts';
 import { pageServer } from '../server.ts';
-import { deal, expectNoErrors, fill, hurry, isOver, moveOf, play, press, waitFor, waitUntilGone } from './playing.ts';
+import {
+  deal,
+  expectNoErrors,
+  fill,
+  hurry,
+  isOver,
+  moveOf,
+  play,
+  press,
+  settledMove,
+  waitFor,
+  waitUntilGone,
+} from './playing.ts';
 import type { Tab } from './tab.ts';
 
 /** What a browser besides Chromium must be able to do: by real clicks, through one tab of it. */
@@ -19,7 +31,7 @@ export function wholeGames(open: () => Promise<Tab>): void {
       await deal(tab, address(), game);
       await play(tab, 1, 8);
       await waitFor(tab, `.${game}.yours`);
-      const before = await moveOf(tab);
+      const before = await settledMove(tab);
       expect(before).toBeGreaterThanOrEqual(8);
       await tab.open(await tab.evaluate(() => location.href.replace(/[?]?#/, `?${Date.now()}#`)));
       await waitFor(tab, `.${game}.yours`);
