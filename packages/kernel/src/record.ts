@@ -1,6 +1,7 @@
 import { sameData } from './data.ts';
 import type { Game, GameTypes, Seat } from './game.ts';
 import { begin, type Match, play } from './match.ts';
+import { flawInShuffle, isShuffle, type Shuffle, type ShuffleFlaw } from './parts.ts';
 import { isSeed, type Seed } from './seed.ts';
 
 /** A game as a file that people keep: everything needed to play it again. `docs/RECORDS.md` specifies it. */
@@ -12,6 +13,8 @@ export interface GameRecord {
   readonly seats: number;
   readonly players?: readonly { readonly name: string; readonly bot?: string }[];
   readonly seed: Seed;
+  /** Of a game at a server's table: the parts that its seed was made of. */
+  readonly shuffle?: Shuffle;
   readonly moves: readonly (readonly [Seat, object])[];
   readonly result?: { readonly scores: readonly number[]; readonly winners: readonly Seat[] };
 }
@@ -20,6 +23,7 @@ export type RecordProblem =
   | { readonly kind: 'notARecord'; readonly field: string }
   | { readonly kind: 'newerFormat' | 'newerRules'; readonly found: number; readonly known: number }
   | { readonly kind: 'unknownGame'; readonly game: string }
+  | { readonly kind: 'brokenShuffle'; readonly flaw: ShuffleFlaw }
   | { readonly kind: 'illegalMove'; readonly move: number; readonly seat: Seat; readonly refusal: unknown }
   | { readonly kind: 'otherResult'; readonly recorded: string; readonly replayed: string };
 
@@ -61,6 +65,7 @@ export function parseRecord(input: unknown): GameRecord {
   must('seats', isCount(record.seats));
   must('players', record.players === undefined || isListOf(record.players, record.seats, isPlayer));
   must('seed', isSeed(record.seed));
+  must('shuffle', record.shuffle === undefined || isShuffle(record.shuffle, record.seats));
   must(
     'moves',
     isListOf(record.moves, undefined, move => isListOf(move, 2) && isCount(move[0]) && isObject(move[1])),
@@ -104,6 +109,8 @@ export function replay<T extends GameTypes>(
   if (record.seats < game.seats.min || record.seats > game.seats.max) {
     throw new RecordError({ kind: 'notARecord', field: 'seats' });
   }
+  const flaw = record.shuffle && flawInShuffle(record.shuffle, record.seed);
+  if (flaw) throw new RecordError({ kind: 'brokenShuffle', flaw });
   let match = begin(game, { options, seats: record.seats, seed: record.seed, rules: record.rules });
   record.moves.forEach(([seat, action], index) => {
     const played = play(match, seat, action);

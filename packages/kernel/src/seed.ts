@@ -14,8 +14,11 @@ export const bytesOf = (hex: string): Uint8Array<ArrayBuffer> =>
 /** The SHA-256 of the seed's 32 bytes: shown at the start, so that the seed shown at the end can be checked. */
 export const commitmentTo = (seed: Seed): string => hexOf(sha256(bytesOf(seed)));
 
+/** The SHA-256 of a text in UTF-8. */
+export const hashOfText = (text: string): string => hexOf(sha256(utf8(text)));
+
 /** A seed from words, for simulations that anyone can repeat. Never for games between people. */
-export const seedFromText = (text: string): Seed => hexOf(sha256(utf8(text)));
+export const seedFromText = (text: string): Seed => hashOfText(text);
 
 const utf8 = (text: string): Uint8Array => {
   const bytes = encodeURIComponent(text).match(/%..|[^%]/g) ?? [];

@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4), synchronous and the same everywhere, for commitments of 32 bytes. */
+/** SHA-256 (FIPS 180-4), synchronous and the same everywhere, for commitments and seeds. */
 export function sha256(message: Uint8Array): Uint8Array<ArrayBuffer> {
   const padded = new DataView(new ArrayBuffer(Math.ceil((message.length + 9) / 64) * 64));
   for (const [i, byte] of message.entries()) padded.setUint8(i, byte);

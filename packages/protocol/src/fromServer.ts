@@ -1,5 +1,6 @@
-import type { GameTypes, Viewer } from '@hanga/kernel';
+import type { GameTypes, Seat, Viewer } from '@hanga/kernel';
 import type { LogEntry, TableView } from '@hanga/table';
+import type { HouseRules } from './house.ts';
 import type { Refusal } from './refusal.ts';
 import type { ChatLine, TableInfo, TableLine } from './table.ts';
 
@@ -9,6 +10,14 @@ export interface Welcome {
   readonly protocol: number;
   /** The player that the session belongs to; `undefined` before a name was chosen. */
   readonly player?: string;
+  /** Where anything is set or said. */
+  readonly house?: HouseRules;
+}
+
+/** Those who run the server have set or said something else. */
+export interface HouseMessage {
+  readonly t: 'house';
+  readonly house: HouseRules;
 }
 
 /** Who sits where changed, or the game began or ended. Whole, never a part. */
@@ -29,6 +38,10 @@ export interface StateMessage<T extends GameTypes = GameTypes> extends TableView
   readonly seq: number;
   readonly log: readonly LoggedMove<T>[];
   readonly clock?: ClockState;
+  /** Where there is no clock: by seat, when it was asked what it is asked now. */
+  readonly asked?: readonly number[];
+  /** Nobody can move and no clock runs, since `at`. `by`: the host's seat, where the host has one. */
+  readonly paused?: { readonly by?: Seat; readonly at: number };
 }
 
 /** A move that stands, and the entry of the log that made it. */
@@ -77,6 +90,13 @@ export interface ChatMessage {
   readonly lines: readonly ChatLine[];
 }
 
+/** The seats whose people look at the table now. */
+export interface PresenceMessage {
+  readonly t: 'presence';
+  readonly table: string;
+  readonly here: readonly Seat[];
+}
+
 /** Everything that the lobby shows, newest first; then changes one by one. */
 export interface LobbyMessage {
   readonly t: 'lobby';
@@ -103,12 +123,14 @@ export interface ErrorMessage {
 
 export type FromServer =
   | Welcome
+  | HouseMessage
   | TableMessage
   | StateMessage
   | HistoryMessage
   | Done
   | Refused
   | ChatMessage
+  | PresenceMessage
   | LobbyMessage
   | LobbyChange
   | Pong

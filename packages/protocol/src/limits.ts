@@ -1,5 +1,5 @@
 /** The version of the protocol. Bumped when an older page could not understand a newer server. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** How much of anything the server takes. The page uses the same numbers for its fields. */
 export const limits = {
@@ -15,14 +15,20 @@ export const limits = {
   undos: 100,
   /** Bytes of one message to the server. */
   message: 8192,
+  /** Tables in one answer to `GET /api/me/tables`; more are asked for by `?after=` and the last one's id. */
+  tablesPerPage: 100,
   /** Tables that one socket may watch at a time. */
   watching: 16,
   /** Chat messages sent along with a table. */
   chatShown: 50,
+  /** Seconds that a table without a clock waits for somebody; a server may want more than the least. */
+  patience: { usual: 600, min: 1, max: 7 * 24 * 3600 },
   url: 500,
   tokenName: 40,
   /** Tokens of one account. */
   tokens: 20,
+  /** A line of the host of the server, on every page. */
+  announcement: 200,
   /** People asked to one table. */
   invitations: 20,
 } as const;

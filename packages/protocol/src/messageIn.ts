@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
-import { patterns, ToServer } from './schemas.ts';
+import { patterns } from './patterns.ts';
+import { ToServer } from './schemas.ts';
 
 /** The message that a text is, or `undefined` when it is none. */
 export function messageIn(text: string): ToServer | undefined {

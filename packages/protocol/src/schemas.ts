@@ -3,10 +3,12 @@ import * as v from 'valibot';
 import { hookKinds } from './hooks.ts';
 import { limits } from './limits.ts';
 import { isGoodName, tidyName } from './names.ts';
+import { patterns } from './patterns.ts';
+import { LONGEST_REST, restMinutes } from './rest.ts';
 import { scopes } from './scopes.ts';
 
 /** Messages and titles: no control characters, no leading or trailing space, something to see. */
-const shownText = (max: number) =>
+export const shownText = (max: number) =>
   v.pipe(
     v.string(),
     v.maxLength(max * 4),
@@ -21,7 +23,6 @@ const shownText = (max: number) =>
   );
 
 const count = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
-export const patterns = { id: /^[A-Za-z0-9_-]{22}$/, key: /^[\w-]+$/ } as const;
 export const Id = v.pipe(v.string(), v.regex(patterns.id));
 export const Key = v.pipe(v.string(), v.minLength(limits.key.min), v.maxLength(limits.key.max), v.regex(patterns.key));
 /** A name with invisible characters is refused, not cleaned: nobody should get a name that they did not type. */
@@ -30,6 +31,8 @@ export const Name = v.pipe(typedName, v.check(isGoodName));
 export const GameId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
 const Level = v.pipe(v.string(), v.regex(/^[\w-]{1,32}$/));
 export const SeatNumber = count(15);
+/** 256 bits: a SHA-256, or a part of the shuffle. */
+export const Hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 /** An entry of a log, or the number of a question. */
 export const Seq = count(limits.entries);
 /** At least long enough to move, at most a month. */
@@ -40,6 +43,9 @@ export const ClockChoice = v.variant('kind', [
   v.object({ kind: v.literal('bank'), initial: seconds(1), increment: seconds(0) }),
   v.object({ kind: v.literal('deadline'), seconds: seconds(1) }),
 ]);
+
+/** Seconds that others wait before they may give a seat to a bot. */
+const Patience = v.pipe(v.number(), v.integer(), v.minValue(limits.patience.min), v.maxValue(limits.patience.max));
 
 /** A seat as the host lays it out: a bot, free for anyone, or whoever sits at `keep` now. */
 const SeatPlan = v.variant('kind', [
@@ -71,6 +77,7 @@ export const NewTable = v.object({
   botLevel: v.optional(Level),
   /** Whether the game counts although accounts that are bots play in it. */
   botsRated: v.optional(v.boolean(), false),
+  patience: v.optional(Patience, limits.patience.usual),
 });
 
 /** What can be done at a table, the most frequent first. */
@@ -102,11 +109,27 @@ export const Command = v.variant('kind', [
     clock: v.optional(ClockChoice),
     botLevel: v.optional(Level),
     botsRated: v.optional(v.boolean()),
+    patience: v.optional(Patience),
   }),
+  /** Everybody who brings a part to the shuffle reveals it now; then the game begins. */
   v.object({ kind: v.literal('start') }),
+  /** Commits to one's part of the shuffle, which is bound to the server's own commitment (`docs/FAIRNESS.md`). */
+  v.object({ kind: v.literal('commit'), server: Hash, commitment: Hash }),
+  /** Shows the part that one committed to, when the table asks for it. */
+  v.object({ kind: v.literal('reveal'), server: Hash, part: Hash }),
   v.object({ kind: v.literal('undo'), question: Seq }),
   /** Makes again what was taken back, if nothing else has happened since. */
   v.object({ kind: v.literal('redo'), question: Seq }),
+  /** Host: a bot plays for somebody until they are back, or the host gives the seat back. */
+  v.object({ kind: v.literal('hand'), seat: SeatNumber }),
+  v.object({ kind: v.literal('giveBack'), seat: SeatNumber }),
+  /** Without a clock: a bot should play for whoever has owed a decision since `asked`. */
+  v.object({ kind: v.literal('vote'), seat: SeatNumber, asked: v.pipe(v.number(), v.minValue(0), v.maxValue(9e15)) }),
+  /** Host: no clock runs and nobody can move. After a while anybody at the table may go on. */
+  v.object({ kind: v.literal('pause') }),
+  v.object({ kind: v.literal('resume') }),
+  /** Host: the game is over, and nobody has won it. */
+  v.object({ kind: v.literal('end') }),
   v.object({ kind: v.literal('chat'), text: shownText(limits.chat) }),
 ]);
 
@@ -145,6 +168,21 @@ export const NewToken = v.object({
 export const Revocation = v.object({ id: Id });
 export const Invitation = v.object({ player: Id });
 
+/** Whether a place has a clock that is known here. */
+function isZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Minutes after midnight, and the IANA name of a time zone. */
+const Night = v.pipe(
+  v.object({ from: count(1439), to: count(1439), zone: v.pipe(v.string(), v.maxLength(60), v.check(isZone)) }),
+  v.check(night => restMinutes(night) > 0 && restMinutes(night) <= LONGEST_REST),
+);
+
 export const Channels = v.object({
   /** What `PushSubscription.toJSON()` gives; `false` ends it. */
   push: v.optional(
@@ -161,6 +199,8 @@ export const Channels = v.object({
   /** What the webhook understands; without it, what its address suggests. */
   hook: v.optional(v.picklist(hookKinds)),
   language: v.optional(v.picklist(languages)),
+  /** The hours of the night in which one's clock rests, in the time of a place. */
+  rest: v.optional(v.union([v.literal(false), Night])),
 });
 
 export type ToServer = v.InferOutput<typeof ToServer>;
@@ -169,4 +209,5 @@ export type NewTable = v.InferInput<typeof NewTable>;
 export type NewTableParsed = v.InferOutput<typeof NewTable>;
 export type SeatPlan = v.InferOutput<typeof SeatPlan>;
 export type Credentials = v.InferOutput<typeof Credentials>;
+export type Night = v.InferOutput<typeof Night>;
 export type Channels = v.InferOutput<typeof Channels>;

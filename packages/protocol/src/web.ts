@@ -1,6 +1,7 @@
 import type { Language } from '@hanga/kernel';
 import type { HookKind } from './hooks.ts';
-import type { Channels } from './schemas.ts';
+import type { HouseRules } from './house.ts';
+import type { Channels, Night } from './schemas.ts';
 import type { Scope } from './scopes.ts';
 import type { TableLine, TableResult } from './table.ts';
 
@@ -8,7 +9,15 @@ import type { TableLine, TableResult } from './table.ts';
 export interface Me {
   readonly protocol: number;
   /** `undefined` before a name was chosen. */
-  readonly player?: { readonly id: string; readonly name: string; readonly account: boolean; readonly bot: boolean };
+  readonly player?: {
+    readonly id: string;
+    readonly name: string;
+    readonly account: boolean;
+    readonly bot: boolean;
+    /** Whether they may administer the server. */
+    readonly admin?: true;
+  };
+  readonly house: HouseRules;
   readonly games: readonly GameOffer[];
   /** The key that a browser subscribes to pushes with. */
   readonly pushKey: string;
@@ -32,6 +41,7 @@ export interface MyChannels {
   readonly webhook?: string;
   readonly hook?: HookKind;
   readonly language?: Language;
+  readonly rest?: Night;
   /** What went wrong the last time, while nothing has gone right since. */
   readonly failed?: Partial<Readonly<Record<ChannelName, ChannelTrouble>>>;
 }
@@ -50,7 +60,7 @@ export interface TestResult {
   readonly failed?: ChannelTrouble;
 }
 
-/** `GET /api/me/tables`: running ones first. */
+/** `GET /api/me/tables`: running ones first, each latest first, `limits.tablesPerPage` at a time. */
 export interface MyTable extends TableLine {
   readonly seat: number;
   readonly result?: TableResult;
@@ -64,6 +74,46 @@ export interface Profile {
   readonly ratings: readonly RatingLine[];
   /** Finished games that were not private, newest first. */
   readonly history: readonly MyTable[];
+}
+
+/** `GET /api/players/:id/stats`: of public games, but for the ratings. */
+export interface PlayerStats {
+  /** By game and number of players. */
+  readonly results: readonly {
+    readonly game: string;
+    readonly seats: number;
+    readonly games: number;
+    readonly won: number;
+    readonly best: number;
+    readonly mean: number;
+  }[];
+  /** How often each score was reached, the lowest first. */
+  readonly scores: readonly { readonly game: string; readonly score: number; readonly times: number }[];
+  /** With whom they played most. `ahead`: games in which they came before that one. */
+  readonly opponents: readonly {
+    readonly player: string;
+    readonly name: string;
+    readonly bot: boolean;
+    readonly games: number;
+    readonly ahead: number;
+    readonly behind: number;
+  }[];
+  /** What they collected most often: `TableResult.honors`. */
+  readonly honors: readonly { readonly game: string; readonly honor: number; readonly times: number }[];
+  /** Their best games of each game; `/picture/TABLE/SEAT` shows what they made. */
+  readonly best: readonly {
+    readonly game: string;
+    readonly table: string;
+    readonly seat: number;
+    readonly seats: number;
+    readonly score: number;
+    readonly at: number;
+  }[];
+  /** The rating after each rated game, or after some of very many. */
+  readonly curves: readonly {
+    readonly game: string;
+    readonly points: readonly { readonly at: number; readonly rating: number }[];
+  }[];
 }
 
 /** `GET /api/ratings/:game`: the best first. */

@@ -1,3 +1,4 @@
+import type { ShuffleFlaw } from '../parts.ts';
 import type { KernelText } from './types.ts';
 
 export const en: KernelText = {
@@ -18,6 +19,8 @@ export const en: KernelText = {
         return `This record was played under version ${problem.found} of the rules; this Hanga knows up to ${problem.known}. Please update Hanga.`;
       case 'unknownGame':
         return `This record is of a game that Hanga does not know here: "${problem.game}".`;
+      case 'brokenShuffle':
+        return shuffleFlaw(problem.flaw);
       case 'illegalMove':
         return `Move ${problem.move}, by seat ${problem.seat}, is illegal.`;
       case 'otherResult':
@@ -25,3 +28,16 @@ export const en: KernelText = {
     }
   },
 };
+
+function shuffleFlaw(flaw: ShuffleFlaw): string {
+  switch (flaw.kind) {
+    case 'server':
+      return 'The server’s part of the shuffle is not the one that it committed to.';
+    case 'player':
+      return `The part that seat ${flaw.seat} brought to the shuffle is not the one that was committed to.`;
+    case 'seat':
+      return `The part that the server made for seat ${flaw.seat} does not follow from its own.`;
+    case 'seed':
+      return 'The seed does not follow from the parts of the shuffle.';
+  }
+}

@@ -1,3 +1,4 @@
+import type { ShuffleFlaw } from '../parts.ts';
 import type { KernelText } from './types.ts';
 
 export const fr: KernelText = {
@@ -18,6 +19,8 @@ export const fr: KernelText = {
         return `Cette partie suit la version ${problem.found} des règles ; ce Hanga connaît jusqu’à la version ${problem.known}. Mettez Hanga à jour.`;
       case 'unknownGame':
         return `Cette partie est celle d’un jeu que Hanga ne connaît pas ici : « ${problem.game} ».`;
+      case 'brokenShuffle':
+        return shuffleFlaw(problem.flaw);
       case 'illegalMove':
         return `Le coup ${problem.move}, de la place ${problem.seat}, est illégal.`;
       case 'otherResult':
@@ -25,3 +28,16 @@ export const fr: KernelText = {
     }
   },
 };
+
+function shuffleFlaw(flaw: ShuffleFlaw): string {
+  switch (flaw.kind) {
+    case 'server':
+      return 'La part du serveur dans le mélange n’est pas celle à laquelle il s’était engagé.';
+    case 'player':
+      return `La part que la place ${flaw.seat} a apportée au mélange n’est pas celle à laquelle elle s’était engagée.`;
+    case 'seat':
+      return `La part que le serveur a faite pour la place ${flaw.seat} ne découle pas de la sienne.`;
+    case 'seed':
+      return 'La graine ne découle pas des parts du mélange.';
+  }
+}

@@ -1,4 +1,5 @@
 import type { FromServer, HistoryMessage, LobbyChange, LobbyMessage, StateMessage, Welcome } from '../fromServer.ts';
+import type { HouseRules } from '../house.ts';
 import { PROTOCOL } from '../limits.ts';
 import type { Refusal } from '../refusal.ts';
 import type { Command, ToServer } from '../schemas.ts';
@@ -26,6 +27,8 @@ export interface ClientOptions {
   /** Called whenever the server says which player this browser is signed in as. */
   readonly onPlayer?: (player: string | undefined) => void;
   readonly onLobby?: (message: LobbyMessage | LobbyChange) => void;
+  /** What those who run the server have set or said. */
+  readonly onHouse?: (house: HouseRules) => void;
   readonly onTrouble?: (why: Refusal) => void;
   /** The browser by default. */
   readonly machine?: ClientMachine;
@@ -215,6 +218,9 @@ export class HangaClient {
       case 'chat':
         this.#tables.get(message.table)?.listener.onChat?.(message.lines);
         break;
+      case 'presence':
+        this.#tables.get(message.table)?.listener.onPresence?.(message.here);
+        break;
       case 'done':
         this.#answered(message.key, undefined);
         break;
@@ -225,6 +231,9 @@ export class HangaClient {
       case 'lobby':
       case 'lobbyChange':
         this.#options.onLobby?.(message);
+        break;
+      case 'house':
+        this.#options.onHouse?.(message.house);
         break;
       case 'error':
         this.#options.onTrouble?.(message.why);
@@ -245,7 +254,7 @@ export class HangaClient {
       });
   }
 
-  #welcomed({ protocol, player }: Welcome): void {
+  #welcomed({ protocol, player, house = {} }: Welcome): void {
     if (protocol !== PROTOCOL) {
       this.#setStatus('outdated');
       this.#drop();
@@ -254,6 +263,7 @@ export class HangaClient {
     this.#tries = 0;
     this.#setStatus('online');
     this.#options.onPlayer?.(player);
+    this.#options.onHouse?.(house);
     if (this.#isInLobby) this.lobby(true);
     for (const watched of this.#tables.values()) this.ask(watched);
     for (const command of this.#pending.values()) this.#sendCommand(command);

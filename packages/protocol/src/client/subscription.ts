@@ -9,6 +9,8 @@ export interface Listener {
   /** A committed state. Its `log` follows exactly on the state before, or is what happened since one last looked. */
   onState?(state: StateMessage): void;
   onChat?(lines: readonly ChatLine[]): void;
+  /** The seats whose people look at the table. */
+  onPresence?(here: readonly number[]): void;
   /** The table cannot be watched. */
   onRefused?(why: Refusal): void;
 }
