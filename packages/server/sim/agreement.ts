@@ -1,5 +1,7 @@
-import type { TableColumns } from '../src/storage/schema.ts';
+import { unpackLog } from '../src/storage/packedLog.ts';
+import type { EntryColumns, TableColumns } from '../src/storage/schema.ts';
 import { botOf, type TableMeta } from '../src/table/meta.ts';
+import type { StoredLog } from './log.ts';
 import type { Screen } from './people.ts';
 import { Violation } from './scheduler.ts';
 import type { World } from './world.ts';
@@ -37,10 +39,27 @@ function checkScreen(world: World, human: string, { id, subscription, shown, cha
     throw new Violation(`the screen of ${human} tells another story than the log`);
 }
 
+const isStarting = ({ meta }: TableColumns): boolean =>
+  ['again', 'reveal'].includes(String((JSON.parse(meta) as TableMeta).shuffle?.phase));
+
+/** Every entry that was ever stored is there, in its place or packed, and no packed log has entries beside it. */
+function checkLog(world: World, id: string, log: StoredLog): void {
+  const rows = world.database.read<EntryColumns>('select * from entries where table_id = ? order by seq', id);
+  const [packed] = world.database.read<{ log: Uint8Array }>('select log from packed_logs where table_id = ?', id);
+  if (packed && rows.length > 0) throw new Violation(`${id} is packed, and has entries all the same`);
+  const told = (entries: readonly Omit<EntryColumns, 'table_id' | 'events'>[]): string =>
+    JSON.stringify(entries.map(({ seq, kind, seat, action, rules, at }) => [seq, kind, seat, action, rules, at]));
+  if (told(packed ? (unpackLog(packed.log)?.entries ?? []) : rows) !== told(log.entries))
+    throw new Violation(`the log of ${id} is not what was stored`);
+}
+
 function checkTable(world: World, id: string): void {
   const log = world.oracle.tables.get(id)?.log;
+  if (log) checkLog(world, id, log);
   const [row] = world.database.read<TableColumns>('select * from tables where id = ?', id);
-  if (!log || row?.status !== 'running') return;
+  if (row?.status === 'open' && world.oracle.isClockSteady && isStarting(row))
+    throw new Violation(`${id} waits for parts of the shuffle, and no longer asks for them (wakes ${row.wake_at})`);
+  if (!log || row?.status !== 'running' || log.isPaused) return;
   const meta = JSON.parse(row.meta) as TableMeta;
   for (const seat of log.toAct) {
     if (botOf(meta, seat) !== undefined)

@@ -34,10 +34,11 @@ export class ClockWatch {
   }
 
   /** Time goes on: these persons hold the turn. `excuse`: milliseconds that were not theirs to answer for. */
-  tick(now: number, holding: readonly number[], excuse: number): void {
+  tick(now: number, holding: readonly number[], excuse: number, isResting: (seat: number) => boolean): void {
     const passed = now - this.#at;
     this.#at = now;
     for (const seat of holding) {
+      if (isResting(seat)) continue;
       const [turn, total] = [this.#turns[seat] as Turn, this.#total[seat] as Turn];
       turn.held += passed;
       total.held += passed;

@@ -3,8 +3,8 @@ import type { CompiledQuery, DatabaseConnection, Driver, Kysely, QueryResult } f
 import { ANSWERS_WITHIN, type Append, type Appended, type StorageEngine } from '../src/storage/engine.ts';
 import { migrate } from '../src/storage/migrations.ts';
 import type { Schema } from '../src/storage/schema.ts';
-import { kyselyWith } from '../src/storage/sqlite.ts';
 import { storeEntry } from '../src/storage/sqliteAppend.ts';
+import { kyselyWith } from '../src/storage/sqliteKysely.ts';
 import type { Chance, Scheduler } from './scheduler.ts';
 
 type Value = null | number | bigint | string | Uint8Array;
@@ -66,6 +66,11 @@ export class SimDatabase {
   /** Looks into the database as no node can: at once, and whatever the weather. */
   read<Row>(sql: string, ...parameters: Value[]): Row[] {
     return this.statement(sql).all(...parameters) as Row[];
+  }
+
+  /** Somebody is in the middle of a change: whoever looks now sees half of it. */
+  get isChanging(): boolean {
+    return this.#holder !== undefined;
   }
 
   statement(sql: string): StatementSync {

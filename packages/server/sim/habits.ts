@@ -1,4 +1,5 @@
 import { limits, type StateMessage } from '@hanga/protocol';
+import { again, mingle, setNight } from './company.ts';
 import { Device, type Screen, type Surroundings } from './people.ts';
 
 /** What somebody is up to, besides playing. */
@@ -12,6 +13,8 @@ export interface TableWishes {
   readonly seats: number;
   readonly options: object;
   readonly clock: object;
+  /** Whether hosts change name, clock and options until the start. */
+  readonly isEdited: boolean;
 }
 
 /** A human with one browser or two, who plays as people do, and now and then as they should not. */
@@ -21,12 +24,15 @@ export class Human {
   readonly devices: Device[];
   readonly #world: Surroundings;
   readonly #wishes: TableWishes;
+  /** Whether this human's browsers bring parts to shuffles. */
+  readonly #brings: boolean;
 
-  constructor(name: string, habit: Habit, world: Surroundings, wishes: TableWishes) {
+  constructor(name: string, habit: Habit, world: Surroundings, wishes: TableWishes, brings: boolean) {
     this.name = name;
     this.habit = habit;
     this.#world = world;
     this.#wishes = wishes;
+    this.#brings = brings;
     this.devices = [new Device(name, world), new Device(name, world)];
   }
 
@@ -46,6 +52,7 @@ export class Human {
       await desk.request('POST', '/api/me', { name: this.name });
       await scheduler.wait(200);
     }
+    if (this.#world.isSociable && chance.oneIn(2)) await setNight(desk, chance);
     if (this.habit === 'programs') {
       await desk.becomeProgram();
       desk.listen('/api/v1/stream');
@@ -80,6 +87,7 @@ export class Human {
     const opened = await device.request<{ id: string }>('POST', '/api/tables', {
       ...{ key, game, options, seats: layout, clock, sit: !chance.oneIn(5) },
       ...{ private: chance.oneIn(4), spectators: !chance.oneIn(5) },
+      ...(this.#world.isSociable && { patience: chance.between(1, 2) }),
     });
     if (opened && !tables.includes(opened.id)) tables.push(opened.id);
   }
@@ -102,8 +110,10 @@ export class Human {
     const { table } = subscription;
     if (!table) return;
     const { you, seats, rev } = table;
+    if (this.#brings) this.#bringPart(id);
     if (this.habit === 'snoops') return await this.#snoop(device, id);
     if (this.habit === 'programs' && you.seat === undefined) return await device.act(id, 'sit', {});
+    if (this.#wishes.isEdited && chance.oneIn(6)) return this.#edit(device, id);
     if (you.seat === undefined && seats.some(seat => seat.kind === 'open') && !chance.oneIn(4))
       void device.do(id, { kind: 'sit', name: this.name });
     else if (you.seat !== undefined && chance.oneIn(8)) await this.#moveDevice(device, id);
@@ -122,6 +132,31 @@ export class Human {
     else if (chance.oneIn(6)) void device.do(id, { kind: 'chat', text: `hello from ${this.name}` });
   }
 
+  /** As pages do by themselves, on every device; but a page may be closed, or be somebody's own. */
+  #bringPart(id: string): void {
+    const { chance } = this.#world;
+    const how = this.habit === 'stalls' || chance.oneIn(20) ? chance.pick(['wrongly', 'notAtAll'] as const) : 'well';
+    for (const device of this.devices) device.bringPart(id, how);
+  }
+
+  /** What was agreed is another thing now: by the host, or by somebody who may not. */
+  #edit(device: Device, id: string): void {
+    const { chance } = this.#world;
+    const { options } = this.#wishes;
+    const clock = chance.pick([
+      { kind: 'none' },
+      { kind: 'bank', initial: chance.between(3, 6), increment: 1 },
+      { kind: 'deadline', seconds: chance.between(4, 7) },
+    ] as const);
+    const settings = chance.pick([
+      { name: `${this.name}'s ${chance.below(100)}` },
+      { clock },
+      { options: { ...options } },
+      { name: 'all of it', clock, options: { ...options }, private: chance.oneIn(2) },
+    ]);
+    void device.do(id, { kind: 'settings', ...settings });
+  }
+
   async #play(device: Device, screen: Screen): Promise<void> {
     const { chance } = this.#world;
     const { id, subscription } = screen;
@@ -129,6 +164,7 @@ export class Human {
     if (!table || !state) return;
     const { you, seats } = table;
     const seat = you.seat === undefined ? undefined : seats[you.seat];
+    if (this.#world.isSociable && mingle(device, screen, chance)) return;
     if (this.habit === 'snoops' || seat?.kind !== 'person') return await this.#snoop(device, id);
     if (this.habit === 'stalls') {
       // Whoever holds a clock up: says to be back, leaves and comes back, does and takes back.
@@ -211,7 +247,8 @@ export class Human {
 
   async #afterwards(device: Device, { id }: Screen): Promise<void> {
     const { chance } = this.#world;
-    if (chance.oneIn(3)) await device.request('GET', `/api/tables/${id}/record`);
+    if (this.#world.isSociable && chance.oneIn(3)) await again(device, id, this.#world);
+    else if (chance.oneIn(3)) await device.request('GET', `/api/tables/${id}/record`);
     else if (chance.oneIn(4)) void device.do(id, { kind: 'chat', text: 'again?' });
   }
 

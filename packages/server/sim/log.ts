@@ -16,6 +16,9 @@ import type { EntryColumns } from '../src/storage/schema.ts';
 import type { StoredTable } from '../src/table/meta.ts';
 import { Violation } from './scheduler.ts';
 
+/** What is an entry of the log and no move. */
+const isAside = (kind: string): boolean => kind === 'resume' || kind === 'pause' || kind === 'end';
+
 /** What is stored of one game, played again by the rules alone: what every screen must agree with. */
 export class StoredLog {
   readonly #game: Game<GameTypes>;
@@ -27,6 +30,10 @@ export class StoredLog {
   readonly #standing: (readonly number[])[] = [[]];
   readonly #undone: (readonly Move<GameTypes>[])[] = [[]];
   readonly #undosAt: number[] = [0];
+  /** By entry: whether the game is paused after it. */
+  readonly #pausedAt: boolean[] = [false];
+  /** The entry by which the host broke the game off. */
+  #endedAt: number | undefined;
   /** By entry and viewer. */
   readonly #events = new Map<string, readonly object[]>();
   #furthest = 0;
@@ -56,13 +63,16 @@ export class StoredLog {
 
   add(entry: EntryColumns): void {
     if (entry.seq !== this.seq + 1) throw new Violation(`entry ${entry.seq} was stored after entry ${this.seq}`);
-    if (entry.kind !== 'resume') {
+    this.#checkStanding(entry);
+    if (entry.key !== 'resume') {
       if (this.keys.has(entry.key)) throw new Violation(`the command ${entry.key} was stored twice`);
       this.keys.add(entry.key);
     }
     const next = this.#next(entry);
     this.#keepOrder(entry);
     this.entries.push(entry);
+    if (entry.kind === 'end') this.#endedAt = entry.seq;
+    this.#pausedAt.push(entry.kind === 'pause' || (this.isPaused && entry.kind !== 'resume'));
     this.#matches.push(next);
     const moves = next.moves.length;
     this.#undos = entry.kind === 'undo' ? this.#undos + 1 : moves > this.#furthest ? 0 : this.#undos;
@@ -72,11 +82,34 @@ export class StoredLog {
   }
 
   #next({ kind, seat, action, seq }: EntryColumns): Match<GameTypes> {
-    if (kind === 'resume') return this.match;
+    if (isAside(kind)) return this.match;
     const made =
       kind === 'undo' ? undo(this.match, seat) : play(this.match, seat, JSON.parse(action ?? 'null') as unknown);
     if (!('match' in made) || !made.match) throw new Violation(`entry ${seq} is not legal: ${JSON.stringify(made)}`);
     return made.match;
+  }
+
+  get isPaused(): boolean {
+    return this.#pausedAt.at(-1) ?? false;
+  }
+
+  get isEnded(): boolean {
+    return this.#endedAt !== undefined;
+  }
+
+  isEndedAt(seq: number): boolean {
+    return this.#endedAt !== undefined && seq >= this.#endedAt;
+  }
+
+  pausedAt(seq: number): boolean {
+    return this.#pausedAt[seq] === true && !this.isEndedAt(seq);
+  }
+
+  /** A paused game stands still, and nothing follows on an end. */
+  #checkStanding({ kind, seq }: EntryColumns): void {
+    if (this.isEnded) throw new Violation(`entry ${seq} was stored after the end`);
+    if (this.isPaused && kind !== 'resume' && kind !== 'end')
+      throw new Violation(`entry ${seq}, a ${kind}, was stored while the game was paused`);
   }
 
   viewAt(seq: number, viewer: Viewer): string | undefined {
@@ -87,6 +120,7 @@ export class StoredLog {
   legalAt(seq: number, viewer: Viewer): string {
     const { state } = this.#matches[seq] as Match<GameTypes>;
     if (viewer === 'spectator' || !this.#game.toAct(state).includes(viewer)) return '[]';
+    if (this.isEndedAt(seq) || this.pausedAt(seq)) return '[]';
     return JSON.stringify(this.#game.legal(state, viewer));
   }
 
@@ -99,9 +133,9 @@ export class StoredLog {
       const move = { seat, action: JSON.parse(action ?? 'null') as unknown };
       if (!sameData(undone.at(-1), move)) throw new Violation(`entry ${seq} makes again what was not taken back last`);
     }
-    this.#standing.push(kind === 'undo' ? standing.slice(0, -1) : kind === 'resume' ? standing : [...standing, seq]);
+    this.#standing.push(kind === 'undo' ? standing.slice(0, -1) : isAside(kind) ? standing : [...standing, seq]);
     if (kind === 'undo' && taken) this.#undone.push([...undone, taken]);
-    else this.#undone.push(kind === 'resume' ? undone : kind === 'redo' ? undone.slice(0, -1) : []);
+    else this.#undone.push(isAside(kind) ? undone : kind === 'redo' ? undone.slice(0, -1) : []);
   }
 
   /** The moves that stand after entry `seq`, as the viewer may know them; those after the first `skipped`. */
@@ -131,13 +165,14 @@ export class StoredLog {
   }
 
   isOverAt(seq: number): boolean {
+    if (this.isEndedAt(seq)) return true;
     return this.#game.toAct((this.#matches[seq] as Match<GameTypes>).state).length === 0;
   }
 
   /** Why a viewer cannot take back, and whether they can make again, after entry `seq`. */
   waysAt(seq: number, viewer: Viewer): { readonly noUndo: string | undefined; readonly canRedo: boolean } {
     if (this.isOverAt(seq)) return { noUndo: 'gameOver', canRedo: false };
-    if (viewer === 'spectator') return { noUndo: 'nothingToUndo', canRedo: false };
+    if (viewer === 'spectator' || this.pausedAt(seq)) return { noUndo: 'nothingToUndo', canRedo: false };
     const isEnough = (this.#undosAt[seq] ?? 0) >= limits.undos;
     return {
       noUndo: whyNoUndo(this.#matches[seq] as Match<GameTypes>, viewer) ?? (isEnough ? 'undoneEnough' : undefined),

@@ -29,10 +29,10 @@ async function manyWorlds(count: number, from: number): Promise<number> {
       if (done % 1000 === 0) say(`${thousands(done)} worlds…`);
     },
   });
-  const { worlds, failed, entries, messages, finished, seconds } = summary;
+  const { worlds, failed, entries, messages, finished, packed, seconds } = summary;
   say(
     `${thousands(worlds)} worlds, ${thousands(entries)} moves, ${thousands(messages)} messages, ` +
-      `${thousands(finished)} games to the end, ${Math.round(seconds)} s`,
+      `${thousands(finished)} games to the end, ${thousands(packed)} packed, ${Math.round(seconds)} s`,
   );
   say(`${worlds - failed.length} passed, ${failed.length} failed`);
   return failed.length > 0 ? 1 : 0;

@@ -1,5 +1,5 @@
 import type { Viewer } from '@hanga/kernel';
-import type { FromServer, HistoryMessage, StateMessage, ToServer } from '@hanga/protocol';
+import type { FromServer, HistoryMessage, PresenceMessage, StateMessage, ToServer } from '@hanga/protocol';
 import type { Line, Request } from './network.ts';
 import type { Oracle, Tracked } from './oracle.ts';
 import { type Scheduler, Violation } from './scheduler.ts';
@@ -7,15 +7,18 @@ import { type Scheduler, Violation } from './scheduler.ts';
 /** Milliseconds in which a message is answered or its socket closed, and a request answered. */
 const ANSWERED_WITHIN = 30_000;
 
-/** Whether a refusal is the last word: after the others the same command may still be stored. */
-const isFinal = (kind: string): boolean => kind !== 'tryAgain' && kind !== 'tooFast';
+/**
+ * Whether a refusal is the last word: after the others the same command may still be stored, or be stored already, as
+ * of somebody who was banned before its answer came.
+ */
+const isFinal = (kind: string): boolean => kind !== 'tryAgain' && kind !== 'tooFast' && kind !== 'notSignedIn';
 
 /** Sees all that is said, and compares it to what is stored. */
 export class MessageChecks {
   /** How many messages nodes have sent. */
   sent = 0;
   readonly #scheduler: Scheduler;
-  readonly #oracle: Pick<Oracle, 'tables' | 'latest' | 'recent' | 'isHolder' | 'isEntry' | 'isStored'>;
+  readonly #oracle: Pick<Oracle, 'tables' | 'shuffles' | 'latest' | 'recent' | 'isHolder' | 'isEntry' | 'isStored'>;
   /** What waits for an answer, and since when. */
   readonly #pending = new Map<Line, Map<string, number>>();
   readonly #requests = new Map<Request, number>();
@@ -51,8 +54,15 @@ export class MessageChecks {
         break;
       case 'table':
         this.#pending.get(cable)?.delete(`watch ${message.table.id}`);
-        if (message.table.seed !== undefined && this.#oracle.latest(message.table.id)?.status !== 'finished')
+        if (
+          message.table.seed !== undefined &&
+          !['finished', 'ended'].includes(this.#oracle.latest(message.table.id)?.status ?? '')
+        )
           throw new Violation('a seed was told before the end');
+        this.#oracle.shuffles.onTold(message.table, this.#oracle.latest(message.table.id));
+        break;
+      case 'presence':
+        this.#checkPresence(message);
         break;
       case 'done':
         this.#pending.get(cable)?.delete(message.key);
@@ -91,8 +101,19 @@ export class MessageChecks {
     const isOver = tracked.log.isOverAt(seq);
     if (!isOver && (message.seed ?? message.outcome) !== undefined)
       throw new Violation('an end was told before the end');
-    if (isOver && !message.outcome) throw new Violation(`the end of ${id} was told without its scores`);
+    if (message.paused === undefined ? tracked.log.pausedAt(seq) : !tracked.log.pausedAt(seq))
+      throw new Violation(`entry ${seq} of ${id} was shown ${message.paused ? 'as paused' : 'as going on'}`);
+    if (isOver && !message.outcome && !tracked.log.isEndedAt(seq))
+      throw new Violation(`the end of ${id} was told without its scores`);
     this.#checkOrder(cable, message);
+  }
+
+  /** Only people are there or away. */
+  #checkPresence({ table: id, here }: PresenceMessage): void {
+    const tracked = this.#oracle.tables.get(id);
+    const isPerson = (seat: number): boolean =>
+      tracked !== undefined && this.#oracle.recent(tracked).some(({ meta }) => meta.seats[seat]?.kind === 'person');
+    if (!here.every(isPerson)) throw new Violation(`seats ${here.join(' ')} of ${id} were said to be there`);
   }
 
   #checkEyes(cable: Line, id: string, tracked: Tracked, viewer: Viewer): void {

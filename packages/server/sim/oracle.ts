@@ -5,10 +5,12 @@ import type { EntryColumns, TableColumns } from '../src/storage/schema.ts';
 import { botOf, type StoredSeat, type StoredTable, type TableMeta } from '../src/table/meta.ts';
 import { ClockWatch } from './clockWatch.ts';
 import type { CommitListener, SimDatabase } from './database.ts';
+import { checkGiven } from './given.ts';
 import { StoredLog } from './log.ts';
 import { MessageChecks } from './messageChecks.ts';
 import type { Jar, Line, NetworkListener, Request } from './network.ts';
-import { type Scheduler, Violation } from './scheduler.ts';
+import { BEGINNING, type Scheduler, Violation } from './scheduler.ts';
+import { ShuffleWatch } from './shuffleWatch.ts';
 
 /** How long another node may go on with what a table was like before it was changed. */
 const NEWS_TRAVEL = 10_000;
@@ -25,15 +27,24 @@ export interface Tracked {
   clock: ClockWatch | undefined;
   /** By seat: how long the log was when its player last came back. */
   readonly returns: Map<number, number>;
+  /** By seat: since when it has owed a decision. */
+  readonly owesSince: Map<number, number>;
 }
 
 /** Knows what is stored and who is who, and checks that everything stored was allowed. What is said `MessageChecks` checks. */
 export class Oracle implements CommitListener, NetworkListener {
   readonly tables = new Map<string, Tracked>();
+  readonly shuffles = new ShuffleWatch();
   violation: Violation | undefined;
   /** Milliseconds in which something was wrong with the machines: nobody's clock can be held to them. */
   excuse = 5000;
   isClockSteady = true;
+  /** Tables that whoever runs the server has ended, or tried to. */
+  readonly endedByHouse = new Set<string>();
+  /** By id, when they were banned. */
+  readonly banned = new Map<string, number>();
+  /** From then on nothing is to be stored: the server is read-only, and what was under way is over. */
+  readOnlyFrom = Number.POSITIVE_INFINITY;
   readonly #scheduler: Scheduler;
   readonly #games: ReadonlyMap<string, Game<GameTypes>>;
   readonly #humans = new Map<string, string>();
@@ -59,7 +70,8 @@ export class Oracle implements CommitListener, NetworkListener {
   get isClockRunning(): boolean {
     return [...this.tables.values()].some(({ revisions, log }) => {
       const table = revisions.at(-1)?.table;
-      return table?.status === 'running' && table.meta.clock.kind !== 'none' && log && log.toAct.length > 0;
+      if (table?.status !== 'running' || table.meta.clock.kind === 'none' || !log || log.isPaused) return false;
+      return log.toAct.length > 0;
     });
   }
 
@@ -99,19 +111,34 @@ export class Oracle implements CommitListener, NetworkListener {
         log: undefined,
         clock: undefined,
         returns: new Map(),
+        owesSince: new Map(),
       };
       this.tables.set(id, tracked);
       const before = tracked.revisions.at(-1)?.table;
       this.onTrace(`${id.slice(0, 4)} rev ${table.rev} ${table.status} ${table.meta.seats.map(seatWords).join(' ')}`);
       this.#checkSeats(table);
+      this.shuffles.onTable(before, table);
       if (before) this.#checkReturns(tracked, before, table);
+      if (before) checkGiven(tracked, before, table, { now: this.#scheduler.now, oracle: this });
+      if (table.status === 'ended' && !tracked.log?.isEnded)
+        throw new Violation(`${id} was ended without an entry that says so`);
+      if (before) this.#checkAgreed(before, table);
       tracked.revisions.push({ at: this.#scheduler.now, table });
       const game = this.#games.get(table.game);
       if (table.meta.startedAt !== undefined && !tracked.log && game) {
         tracked.log = new StoredLog(game, table);
+        for (const seat of tracked.log.toAct) tracked.owesSince.set(seat, table.meta.startedAt);
         tracked.clock = new ClockWatch(table.meta.clock, table.meta.seats.length, this.#scheduler.now);
       }
     });
+  }
+
+  /** A game that has begun is never closed, and what it is played under is what was agreed at its start. */
+  #checkAgreed(before: StoredTable, { id, status, meta }: StoredTable): void {
+    if (before.status !== 'running' && before.status !== 'finished') return;
+    if (status === 'open' || status === 'closed') throw new Violation(`${id} had begun and is ${status}`);
+    const agreed = ({ name, clock, options }: StoredTable['meta']): string => JSON.stringify([name, clock, options]);
+    if (agreed(meta) !== agreed(before.meta)) throw new Violation(`${id} is played under another agreement`);
   }
 
   /** All who may play for a seat are one human, and whoever sat down is among them. */
@@ -153,22 +180,58 @@ export class Oracle implements CommitListener, NetworkListener {
         const tracked = this.tables.get(entry.table_id);
         if (!tracked?.log) throw new Violation(`an entry of ${entry.table_id} was stored before its game began`);
         this.#checkAuthor(tracked, entry);
+        this.#checkHouse(entry);
         const before = tracked.log.toAct;
         this.#holdClock(tracked);
         tracked.log.add(entry);
         tracked.clock?.entry(entry.kind, entry.seat, before, tracked.log.toAct);
+        for (const seat of tracked.log.toAct)
+          if (seat === entry.seat || !before.includes(seat)) tracked.owesSince.set(seat, entry.at);
         if (result !== undefined) this.onTable(entry.table_id);
       }
     });
   }
 
   #checkAuthor(tracked: Tracked, { key, seat, seq, kind }: EntryColumns): void {
-    if (kind === 'resume') return;
     const human = this.#keys.get(key);
+    // A node goes on with a clock by itself; all else that is no move is the host's.
+    if (kind === 'resume' && human === undefined) return;
+    if (kind === 'end' && key === 'house') return;
+    if (kind === 'pause' || kind === 'resume' || kind === 'end') {
+      if (!this.recent(tracked).some(({ meta }) => this.#humans.get(meta.host) === human))
+        throw new Violation(`${human ?? 'a bot'}, who is not the host, stored a ${kind} as entry ${seq}`);
+      return;
+    }
     const mayAct = (meta: TableMeta): boolean =>
       human === undefined ? botOf(meta, seat) !== undefined : this.isHolder(meta.seats[seat], human);
     if (!this.recent(tracked).some(({ meta }) => mayAct(meta)))
       throw new Violation(`${human ?? 'a bot'} acted for seat ${seat} in entry ${seq}`);
+  }
+
+  /** What those who run the server have said holds. */
+  #checkHouse({ table_id, key, seq, kind }: EntryColumns): void {
+    const isHouse = kind === 'end' && key === 'house';
+    if (isHouse && !this.endedByHouse.has(table_id)) throw new Violation(`${table_id} was ended in the house's name`);
+    if (!isHouse && this.#scheduler.now > this.readOnlyFrom)
+      throw new Violation(`entry ${seq} of ${table_id} was stored while the server was read-only`);
+    const human = this.#keys.get(key);
+    const isLong = (at: number): boolean => this.#scheduler.now - at > NEWS_TRAVEL;
+    for (const [player, at] of this.banned)
+      if (human !== undefined && human === this.#humans.get(player) && isLong(at))
+        throw new Violation(`${human} is banned and stored entry ${seq}`);
+  }
+
+  /** The ids under which a human is known. */
+  playersOf(human: string): string[] {
+    return [...this.#humans].flatMap(([player, name]) => (name === human ? [player] : []));
+  }
+
+  /** The human who thought of a command, and the one behind an id. */
+  authorOf(key: string): string | undefined {
+    return this.#keys.get(key);
+  }
+  humanOf(player: string): string | undefined {
+    return this.#humans.get(player);
   }
 
   /** Whether it is a human's own seat. */
@@ -231,11 +294,21 @@ export class Oracle implements CommitListener, NetworkListener {
     });
   }
 
+  /** By the hour of the day, in a way of its own. */
+  #isResting({ meta }: StoredTable, seat: number): boolean {
+    const stored = meta.seats[seat];
+    if (stored?.kind !== 'person' || !stored.rest) return false;
+    const { from, to } = stored.rest;
+    const minute = Math.floor((BEGINNING + this.#scheduler.now) / 60_000) % 1440;
+    return from < to ? minute >= from && minute < to : minute >= from || minute < to;
+  }
+
   #holdClock(tracked: Tracked): void {
     const table = tracked.revisions.at(-1)?.table;
     if (!tracked.log || !tracked.clock || table?.status !== 'running') return;
-    const people = tracked.log.toAct.filter(seat => botOf(table.meta, seat) === undefined);
-    tracked.clock.tick(this.#scheduler.now, people, this.isClockSteady ? this.excuse : Number.POSITIVE_INFINITY);
+    const people = tracked.log.isPaused ? [] : tracked.log.toAct.filter(seat => botOf(table.meta, seat) === undefined);
+    const excuse = this.isClockSteady ? this.excuse : Number.POSITIVE_INFINITY;
+    tracked.clock.tick(this.#scheduler.now, people, excuse, seat => this.#isResting(table, seat));
   }
 }
 

@@ -3,6 +3,8 @@ import {
   type ClientMachine,
   type Command,
   HangaClient,
+  type KeptPart,
+  nextStep,
   type Refusal,
   type StateMessage,
   type Subscription,
@@ -23,6 +25,8 @@ export interface Surroundings {
   /** A node that is up, as a proxy would choose one; perhaps one that is not up any more. */
   server(): Server | undefined;
   readonly isQuiet: boolean;
+  /** People pause, vote, give seats away and back, break off, and have nights. */
+  readonly isSociable: boolean;
 }
 
 /** One table on one screen, put together as the page does it. */
@@ -69,6 +73,8 @@ export class Device {
   readonly #world: Surroundings;
   #client: HangaClient | undefined;
   readonly screens = new Map<string, Screen>();
+  /** By table, as in a browser's storage. */
+  readonly parts = new Map<string, KeptPart>();
   /** Of a program: the secret of its token. */
   secret: string | undefined;
   readonly #streams = new Set<string>();
@@ -80,6 +86,10 @@ export class Device {
 
   get human(): string {
     return this.jar.human;
+  }
+
+  get elapsed(): number {
+    return this.#world.scheduler.now;
   }
 
   get pending(): number {
@@ -172,6 +182,21 @@ export class Device {
 
   do(id: string, what: Command): Promise<Refusal | undefined> {
     return (this.screens.get(id) ?? this.look(id)).subscription.do(what);
+  }
+
+  /** What a page does by itself for the shuffle; `how` it is done is up to whoever sits there. */
+  bringPart(id: string, how: 'well' | 'wrongly' | 'notAtAll'): void {
+    const { chance, oracle } = this.#world;
+    const { table } = this.screens.get(id)?.subscription ?? {};
+    if (!table) return;
+    const next = nextStep(table, this.parts.get(id), () => chance.bytes(32).toString('hex'), chance.oneIn(8));
+    if (!next) return;
+    this.parts.set(id, next.keep);
+    const { command } = next;
+    if (command.kind === 'commit') oracle.shuffles.knowPart(command.commitment, next.keep.part);
+    else if (how === 'notAtAll') return;
+    const wrong = { ...command, ...(command.kind === 'reveal' && { part: chance.bytes(32).toString('hex') }) };
+    void this.do(id, how === 'wrongly' ? wrong : command);
   }
 
   /** The page is loaded anew: what was shown is gone, the cookie stays. */

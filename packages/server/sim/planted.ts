@@ -57,7 +57,7 @@ export const planted: readonly Planted[] = [
   {
     name: 'taking back what the stand-in did gives another moment to look around',
     file: 'server/src/table/seats.ts',
-    edits: [{ find: 'furthest: play?.furthest ?? 0 }', replace: 'furthest: play?.seq ?? 0 }' }],
+    edits: [{ find: 'const furthest = play?.furthest ?? 0;', replace: 'const furthest = play?.seq ?? 0;' }],
   },
   {
     name: 'a move is made and taken back for ever',
@@ -104,6 +104,50 @@ export const planted: readonly Planted[] = [
         replace:
           '    this.#memory.audience.tellState(table, after, before.seq, [{ seq: after.seq, kind, seat, at: now, events }]);\n    const appended = await store.log.append({\n',
       },
+    ],
+  },
+  {
+    name: 'the server ignores a part',
+    file: 'server/src/table/shuffle.ts',
+    edits: [
+      {
+        find: 'shuffle.parts.map(({ part }) => part),',
+        replace: 'shuffle.parts.map(({ part, by }, seat) => (by === "player" && seat > 0 ? "0".repeat(64) : part)),',
+      },
+    ],
+  },
+  {
+    name: 'the game begins before everybody has revealed',
+    file: 'server/src/table/shuffle.ts',
+    edits: [
+      { find: "other.kind === 'open' || isUnrevealed(other)) ? shown", replace: "other.kind === 'open') ? shown" },
+    ],
+  },
+  {
+    name: 'a try that came to nothing is made again with the same part of the server',
+    file: 'server/src/table/shuffle.ts',
+    edits: [
+      {
+        find: 'newShuffle(table.id, newPart(), before.round',
+        replace: 'newShuffle(table.id, before.secret, before.round',
+      },
+    ],
+  },
+  {
+    name: 'a part is told before all are there',
+    file: 'server/src/table/shuffle.ts',
+    edits: [{ find: "...(phase === 'dealt' && isRevealed && { part })", replace: '...(isRevealed && { part })' }],
+  },
+  {
+    name: 'parts that nobody reveals are awaited for ever',
+    file: 'server/src/table/runner.ts',
+    edits: [{ find: '    if (isStarting(table)) this.#actions.shuffleDue();\n', replace: '' }],
+  },
+  {
+    name: 'the server’s part is told at the start',
+    file: 'server/src/table/shuffle.ts',
+    edits: [
+      { find: "status !== 'open' && status !== 'running' && { secret }", replace: "status !== 'open' && { secret }" },
     ],
   },
 ];

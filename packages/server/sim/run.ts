@@ -8,6 +8,7 @@ export interface Summary {
   readonly entries: number;
   readonly messages: number;
   readonly finished: number;
+  readonly packed: number;
   readonly seconds: number;
 }
 
@@ -23,7 +24,7 @@ export interface Plan {
 export async function run({ from, count, untilFound = false, onTold }: Plan): Promise<Summary> {
   const began = performance.now();
   const failed: WorldReport[] = [];
-  let [next, done, entries, messages, finished] = [from, 0, 0, 0, 0];
+  let [next, done, entries, messages, finished, packed] = [from, 0, 0, 0, 0, 0];
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url));
@@ -34,6 +35,7 @@ export async function run({ from, count, untilFound = false, onTold }: Plan): Pr
           entries += told.story?.entries ?? 0;
           messages += told.story?.messages ?? 0;
           finished += told.story?.finished ?? 0;
+          packed += told.story?.packed ?? 0;
           if (told.violation !== undefined) failed.push(told);
           onTold?.(told, done);
         }
@@ -44,5 +46,5 @@ export async function run({ from, count, untilFound = false, onTold }: Plan): Pr
     });
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), count) }, work));
   const seconds = (performance.now() - began) / 1000;
-  return { worlds: done, failed: failed.sort((a, b) => a.seed - b.seed), entries, messages, finished, seconds };
+  return { worlds: done, failed: failed.sort((a, b) => a.seed - b.seed), entries, messages, finished, packed, seconds };
 }

@@ -113,4 +113,7 @@ export class Chance {
 }
 
 /** Something that the server promises does not hold. */
+/** Milliseconds since 1970 when every simulated world begins: eight in the morning, UTC. */
+export const BEGINNING = 1_800_000_000_000;
+
 export class Violation extends Error {}

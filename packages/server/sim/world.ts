@@ -16,18 +16,26 @@ import { type Habit, Human, type TableWishes } from './habits.ts';
 import { calmNetwork, Network, type Server } from './network.ts';
 import { Oracle } from './oracle.ts';
 import type { Surroundings } from './people.ts';
-import { Chance, Scheduler, Violation } from './scheduler.ts';
+import { BEGINNING, Chance, Scheduler, Violation } from './scheduler.ts';
+import { Warden } from './warden.ts';
 
-/** Milliseconds since 1970 when every simulated world begins. */
-const BEGINNING = 1_800_000_000_000;
 /** Milliseconds in which people act, and in which everything must have come to rest. */
 const LIVELY = 8000;
 const QUIET = 12_000;
 /** Bots may go on playing in the quiet: it ends when nothing was stored for so long. */
 const REST = 3000;
 const LONGEST_REST = 240_000;
+/** In one in so many worlds whoever runs the server intervenes. */
+const WARDEN_IN = 4;
 /** In one in so many worlds somebody has a program play. */
 const PROGRAMS_IN = 3;
+/** In one in so many worlds browsers bring parts to the shuffle: those of the first two, or of everybody. */
+const PARTS_IN = 2;
+/** In one in so many worlds people pause, vote, give seats away and back, break off, and have nights. */
+const SOCIABLE_IN = 3;
+/** One world in so many has hosts who change what was agreed before the start, and one in so many closes tables soon. */
+const EDITS_IN = 3;
+const FORGETS_IN = 4;
 
 const random = { name: 'random', decide: () => ({}) } as never;
 const games: ReadonlyMap<string, OfferedGame> = new Map(
@@ -52,6 +60,8 @@ export interface Story {
   readonly entries: number;
   readonly messages: number;
   readonly finished: number;
+  /** Games that were stored compactly. */
+  readonly packed: number;
   readonly milliseconds: number;
 }
 
@@ -84,10 +94,15 @@ export class World implements Surroundings {
   readonly people: Human[];
   readonly trace: (line: string) => void;
   isQuiet = false;
+  /** By the seed and not by chance: all other worlds go on as they were. */
+  readonly isSociable: boolean;
+  readonly #isWatchedOver: boolean;
   readonly #options: ServerOptions;
 
   constructor(seed: number, trace: (line: string) => void) {
     this.chance = new Chance(fastRng(seed));
+    this.isSociable = seed % SOCIABLE_IN === 1;
+    this.#isWatchedOver = seed % WARDEN_IN === 2;
     this.trace = line => trace(`${String(this.scheduler.now).padStart(6)} ${line}`);
     this.oracle = new Oracle(this.scheduler, rules);
     this.network = new Network(this.scheduler, this.chance, this.oracle);
@@ -99,8 +114,12 @@ export class World implements Surroundings {
     }));
     this.#options = {
       ...defaults,
-      ...{ games: '', data: '', botPace: this.chance.pick([0, 0, 30]), tellAfter: 3000 },
+      ...{ games: '', data: '', botPace: this.chance.pick([0, 0, 30]), tellAfter: 3000, revealWithin: 1500 },
       idleAfter: this.chance.pick([1500, 4000, 60_000]),
+      packAfter: 1500,
+      ...{ leastPatience: 1, restsFrom: 1 },
+      // By the seed and not by chance: all other worlds go on as they were.
+      ...(seed % FORGETS_IN === 0 && { deadAfter: 10_000 }),
       limits: {
         ...defaults.limits,
         socketsPerAddress: 1000,
@@ -119,11 +138,12 @@ export class World implements Surroundings {
     for (const habit of ['stalls', 'undoes', 'wanders', 'snoops'] as const) if (chance.oneIn(4)) habits.push(habit);
     // By the seed and not by chance: all other worlds go on as they were.
     if (seed % PROGRAMS_IN === 0) habits.push('programs');
-    const wishes = this.#wishes();
-    return habits.map((habit, i) => new Human(`Human${String.fromCharCode(65 + i)}`, habit, this, wishes));
+    const wishes = { ...this.#wishes(), isEdited: seed % EDITS_IN === 0 };
+    const brings = (i: number): boolean => seed % PARTS_IN === 0 && (i < 2 || seed % 4 === 0);
+    return habits.map((habit, i) => new Human(`Human${String.fromCharCode(65 + i)}`, habit, this, wishes, brings(i)));
   }
 
-  #wishes(): TableWishes {
+  #wishes(): Omit<TableWishes, 'isEdited'> {
     const { chance } = this;
     const game = chance.pick([...Array.from({ length: 8 }, () => 'toy'), 'kanagawa', 'kaigan']);
     const clock = chance.pick([
@@ -225,6 +245,7 @@ export class World implements Surroundings {
     for (const human of this.people) void human.live().catch(error => this.#broken(error));
     const faults = new Faults(this);
     void faults.live().catch(error => this.#broken(error));
+    if (this.#isWatchedOver) void new Warden(this).live().catch(error => this.#broken(error));
     // Whoever goes on for ever needs a while to go on for too long.
     const isLong = this.people.some(({ habit }) => habit === 'undoes');
     await this.#until(scheduler.now + (isLong ? 2 * LIVELY : LIVELY));
@@ -234,11 +255,13 @@ export class World implements Surroundings {
     const latest = scheduler.now + LONGEST_REST;
     while (scheduler.now < latest && (scheduler.now - oracle.storedAt < REST || oracle.isClockRunning))
       await this.#until(scheduler.now + REST);
+    while (this.database.isChanging) await scheduler.runUntil(scheduler.now + 10);
     checkAgreement(this);
     const logs = [...oracle.tables.values()].flatMap(({ log }) => log ?? []);
     return {
       entries: logs.reduce((sum, { seq }) => sum + seq, 0),
       messages: oracle.said,
+      packed: this.database.read('select 1 from packed_logs').length,
       finished: logs.filter(({ toAct }) => toAct.length === 0).length,
       milliseconds: scheduler.now,
     };

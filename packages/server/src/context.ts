@@ -1,8 +1,10 @@
 import type { GameTypes } from '@hanga/kernel';
 import type { ChannelName, ChannelTrouble, TableLine } from '@hanga/protocol';
 import type { Logger } from 'pino';
+import type { Attention } from './bots/waiting.ts';
 import type { Environment } from './environment.ts';
 import type { OfferedGame } from './games.ts';
+import type { House } from './house/house.ts';
 import type { Metrics } from './metrics.ts';
 import type { ServerOptions } from './options.ts';
 import type { Store } from './storage/store.ts';
@@ -19,14 +21,19 @@ export interface ServerContext extends Environment {
   readonly outbox?: Outbox;
   readonly metrics: Metrics;
   readonly log: Logger;
+  /** What those who run the server have set. */
+  readonly house: House;
   /** The lobby's line of a table has changed; `undefined`: it shows no more. */
   readonly onListed: (id: string, line: TableLine | undefined) => void;
+  /** Somebody who sits at a table has come to look at it, or gone. */
+  readonly onSeen: (id: string) => void;
   /** A seat owes a decision and its player is not looking. */
   readonly onTurn: (turn: TurnNotice) => Promise<void>;
 }
 
 export interface Bots {
-  decide(question: BotQuestion): Promise<object>;
+  /** `attention`: who looks at the table at that moment. Whom nobody waits for, thinks later and shorter. */
+  decide(question: BotQuestion, attention: () => Attention): Promise<object>;
 }
 
 export interface BotQuestion {

@@ -4,6 +4,8 @@ import type { TrustedProxies } from './net/clientAddress.ts';
 export interface ServerOptions {
   /** The module whose `games` are played: its address as `import` takes it. */
   readonly games: string;
+  /** The module whose `portraits` are drawn for those who are sent a link; without it links show no pictures. */
+  readonly portraits?: string;
   /** The built page; without it only API and sockets. */
   readonly page?: string;
   readonly host: string;
@@ -26,8 +28,18 @@ export interface ServerOptions {
   readonly botThinks: number;
   /** Milliseconds between a turn's beginning and the message that tells an absent player. */
   readonly tellAfter: number;
+  /** Milliseconds that a player's browser has to reveal its part of the shuffle. */
+  readonly revealWithin: number;
+  /** Seconds that everybody is waited for at least before others may give their seat to a bot. */
+  readonly leastPatience: number;
+  /** Seconds for a turn from which on nights count: whoever has less plays in one sitting. */
+  readonly restsFrom: number;
   /** Milliseconds without anybody acting after which a table leaves memory. */
   readonly idleAfter: number;
+  /** Milliseconds without a change after which a table that waits for players is closed; see `buryDead`. */
+  readonly deadAfter: number;
+  /** Milliseconds after its end until a game is stored compactly. */
+  readonly packAfter: number;
   readonly limits: NetLimits;
 }
 
@@ -55,7 +67,12 @@ export const defaults = {
   botPace: 700,
   botThinks: 2000,
   tellAfter: 30_000,
+  revealWithin: 30_000,
+  leastPatience: 60,
+  restsFrom: 6 * 3600,
   idleAfter: 60_000,
+  deadAfter: 7 * 24 * 3600 * 1000,
+  packAfter: 30_000,
   limits: {
     socketsPerAddress: 60,
     sockets: 100_000,

@@ -4,9 +4,12 @@ import type { Logger } from 'pino';
 import { BotPool } from './bots/pool.ts';
 import { machine } from './environment.ts';
 import { gamesOf } from './games.ts';
+import { LocalDoor } from './house/localDoor.ts';
 import { makeLog } from './log.ts';
 import { makeMetrics } from './metrics.ts';
 import { makeApp } from './net/app.ts';
+import { firstPage } from './net/links/index.ts';
+import { htmlIn } from './net/page.ts';
 import { addRoutes } from './net/routes.ts';
 import { Sockets } from './net/sockets.ts';
 import { createNode, type Node } from './node.ts';
@@ -15,6 +18,8 @@ import { Turns } from './notify/turns.ts';
 import { codeOf, OperatorError } from './operatorError.ts';
 import type { ServerOptions } from './options.ts';
 import { argonPasswords } from './people/passwords.ts';
+import { ThreadPrinter } from './pictures/printer.ts';
+import { ANSWERS_WITHIN } from './storage/engine.ts';
 import { openStore, type Store } from './storage/store.ts';
 
 /** Milliseconds that a server which is told to end waits for its database. */
@@ -35,7 +40,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const log = makeLog(options, id, machine.random);
   const store = await openStore(options, id, table => log.error({ table }, 'a table is damaged and is not shown'));
   try {
-    return await startOn(store, id, options, log);
+    // By then every statement that began before a game's end has been answered, or been given up by the database.
+    const packAfter = Math.max(options.packAfter, store.engine.isShared ? ANSWERS_WITHIN : 0);
+    return await startOn(store, id, { ...options, packAfter }, log);
   } catch (error) {
     await store.close();
     throw error;
@@ -47,12 +54,15 @@ async function startOn(store: Store, id: string, options: ServerOptions, log: Lo
   const bots = new BotPool(options.games, options.botThinks);
   metrics.botsWaiting(() => bots.waiting);
   const keys = JSON.parse(await store.people.setting('push', () => JSON.stringify(newPushKeys()))) as PushKeys;
+  const games = await gamesOf(options.games);
+  const page = options.page === undefined ? undefined : htmlIn(options.page);
+  const printer = options.portraits === undefined ? undefined : new ThreadPrinter(options.portraits, machine.timers);
   const turns = new Turns({ ...machine, options, store, log, metrics }, keys);
   const surroundings = {
     ...machine,
     node: id,
     options,
-    games: await gamesOf(options.games),
+    games,
     store,
     bots,
     passwords: argonPasswords,
@@ -60,6 +70,7 @@ async function startOn(store: Store, id: string, options: ServerOptions, log: Lo
     metrics,
     log,
     pushKey: keys.publicKey,
+    ...(printer && { links: { printer, ...(page !== undefined && { page }) } }),
     async onTurn(turn: Parameters<Turns['tell']>[0]) {
       try {
         if (!(await node.isElsewhere(turn.table, turn.seat))) await turns.tell(turn);
@@ -69,7 +80,11 @@ async function startOn(store: Store, id: string, options: ServerOptions, log: Lo
     },
   };
   const node: Node = await createNode(surroundings);
-  const app = await makeApp(surroundings);
+  const titles = [...games].map(([game, { title }]) => title ?? game);
+  const [first] = games.keys();
+  const { publicUrl } = options;
+  const isShown = printer !== undefined && publicUrl !== undefined && first !== undefined;
+  const app = await makeApp(surroundings, page && isShown ? firstPage(page, publicUrl, titles, first) : page);
   addRoutes(app, node.routes, options);
   const sockets = new Sockets(surroundings, node.connections);
   sockets.add(app);
@@ -81,9 +96,10 @@ async function startOn(store: Store, id: string, options: ServerOptions, log: Lo
     throw listenTrouble(error, options);
   }
   await countRest(store, log);
+  const door = store.engine.name === 'sqlite' ? await LocalDoor.open(node.context, node.admin) : undefined;
   const { port } = app.server.address() as AddressInfo;
   log.info({ port, storage: store.engine.name }, 'serving');
-  return { port, stop: () => stop({ node, app, sockets, bots, store, log }) };
+  return { port, stop: () => stop({ node, app, sockets, bots, store, log, door, ...(printer && { printer }) }) };
 }
 
 /** Finished tables that a crash kept from being counted. One that cannot be is not to keep a server from starting. */
@@ -100,16 +116,19 @@ interface Parts {
   readonly app: FastifyInstance;
   readonly sockets: Sockets;
   readonly bots: BotPool;
+  readonly printer?: ThreadPrinter;
   readonly store: Store;
   readonly log: Logger;
+  readonly door: LocalDoor | undefined;
 }
 
-async function stop({ node, app, sockets, bots, store, log }: Parts): Promise<'stopped' | 'gaveUp'> {
+async function stop({ node, app, sockets, bots, printer, store, log, door }: Parts): Promise<'stopped' | 'gaveUp'> {
   log.info('stopping');
   sockets.stop();
   const end = async (): Promise<'stopped'> => {
     // Nobody waits for a thought: whoever runs the table next thinks again.
-    await bots.stop();
+    await Promise.all([bots.stop(), printer?.stop()]);
+    await door?.close();
     await node.stop();
     await app.close();
     await store.close();

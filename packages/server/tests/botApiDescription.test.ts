@@ -1,3 +1,5 @@
+import { playerCommitment } from '@hanga/kernel';
+import type { TableInfo } from '@hanga/protocol';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { named } from '../src/net/botApi/answers.ts';
@@ -69,10 +71,16 @@ async function everyAnswer(): Promise<Map<string, Told | Reading>> {
   await ask(guest, 'GET', 'tables', 'tables');
   await at(guest, 'decline');
   await at(guest, 'sit', { key: freshKey(), seat: 1 });
-  await at(host, 'start', { key: freshKey() });
   const streams = await Promise.all([host, guest].map(each => each.stream(`tables/${id}/stream?since=0`)));
   const [mine] = streams as [Reading];
   all.set('GET /api/v1/tables/{table}/stream', mine);
+  await mine.until('the table', here => here.last('table') !== undefined);
+  const promised = (mine.last('table')!['table'] as TableInfo).shuffle!.server;
+  const part = '5'.repeat(64);
+  const commitment = playerCommitment(promised, part);
+  await at(guest, 'commit', { key: freshKey(), server: promised, commitment });
+  await at(host, 'start', { key: freshKey() });
+  await at(guest, 'reveal', { key: freshKey(), server: promised, part });
   const state = (n: number) => streams[n]!.last('state') as unknown as State;
   await Promise.all(streams.map(each => each.until('a state', here => here.last('state') !== undefined)));
   let canUndo = true;

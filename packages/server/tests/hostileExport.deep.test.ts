@@ -85,7 +85,7 @@ const [ann] = meta.seats;
 const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
 
 const hostile: readonly [what: string, lines: readonly string[], line: number, flaw: Flaw][] = [
-  ['an unknown column', changed('players', { admin: 1 }), 2, { kind: 'unknownColumn', column: 'admin' }],
+  ['an unknown column', changed('players', { wizard: 1 }), 2, { kind: 'unknownColumn', column: 'wizard' }],
   ['a column that is code', changed('players', { 'id) --': 1 }), 2, { kind: 'unknownColumn', column: 'id) --' }],
   ['a missing column', changed('sessions', { seen_at: undefined }), 3, { kind: 'missingColumn', column: 'seen_at' }],
   ['a number for a text', changed('players', { name: 7 }), 2, { kind: 'badValue', column: 'name' }],

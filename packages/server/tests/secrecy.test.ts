@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Viewer } from '@hanga/kernel';
 import { expect, test } from 'vitest';
 import { exchangeIn } from './support/exchange.ts';
+import { bringParts } from './support/partKeeper.ts';
 import { Person, playOn, seated } from './support/person.ts';
 import { freshFolder, ServerProcess } from './support/process.ts';
 import { Program } from './support/program.ts';
@@ -32,11 +33,11 @@ async function playScenes(address: string): Promise<Scene[]> {
       const program = await Program.called(`Program ${n}`, address);
       const guests = await Promise.all(names.map(name => Person.called(name, address)));
       const people = guests.map((guest, seat) => (seat === viewer ? program.owner : guest));
-      const { id, places } = await seated(people, {
-        game,
-        ...options,
-        clock: { kind: 'bank', initial: 3600, increment: 5 },
-      });
+      const { id, places } = await seated(
+        people,
+        { game, ...options, clock: { kind: 'bank', initial: 3600, increment: 5 } },
+        bringParts,
+      );
       // Not to the end, where everything is open: a short game of Kaigan is over after some 60 moves.
       const long = 3 + Math.floor(Math.random() * (game === 'kaigan' ? 40 : 90));
       await playOn(places, moves => moves >= long);
@@ -87,6 +88,16 @@ async function everythingSaid(address: string, { id, program, people, viewer }: 
   }
   await here.do({ kind: 'start' });
   await here.do({ kind: 'remove', seat: 0 });
+  // What the host does with a game, and what others may do: refused, or told to all alike. While the game stands still:
+  // no bot that was given a seat moves, at once or a little later.
+  await here.do({ kind: 'pause' });
+  for (const seat of [0, 1]) {
+    await here.do({ kind: 'hand', seat });
+    await here.do({ kind: 'giveBack', seat });
+    await here.do({ kind: 'vote', seat, asked: 0 });
+  }
+  await here.do({ kind: 'resume' });
+  requests.push(JSON.stringify(await eyes.post(`/api/tables/${id}/again`)));
   await here.do({ kind: 'chat', text: 'And now?' });
   // Somebody else moves, as far as that shows this viewer nothing new: an undo, and what was refused before it.
   const other = people.find((_, seat) => seat !== viewer) as Person;
@@ -110,9 +121,10 @@ const plain = (said: readonly string[], scene: Scene): string =>
   said
     .filter(text => !text.startsWith('{"t":"pong"'))
     // A socket that broke and was opened again: it is welcomed again, and told again what it was told.
-    .filter((text, i) => !/^{"t":"(welcome|table)"/.test(text) || said.indexOf(text) === i)
+    .filter((text, i) => !/^{"t":"(welcome|table|presence)"/.test(text) || said.indexOf(text) === i)
     .join('\n')
     .replace(/"(at|createdAt|updatedAt)":\d+/g, '"$1":0')
+    .replace(/"asked":\[[^\]]*\]/g, '"asked":[]')
     .replace(/"left":\[[^\]]*\]/g, '"left":[]')
     .replace(/"key":"[^"]+"/g, '"key":""')
     .replace(/"player":"[^"]+"/g, '"player":""')

@@ -12,8 +12,8 @@ import { Relay } from './support/relay.ts';
 import { isRunning, treeOf } from './support/tree.ts';
 import { eventually, within } from './support/within.ts';
 
-/** What whoever runs a server may count on. */
-const BOUND = 5000;
+/** What whoever runs a server may count on, and some: it gives up after 4 s by itself, and those who run it wait for 10. */
+const BOUND = 9000;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 const ended = (server: ServerProcess, signal: NodeJS.Signals): Promise<number | null> =>

@@ -4,12 +4,14 @@ import { newId } from '../src/people/secrets.ts';
 import { fillDerived } from '../src/storage/derived.ts';
 import { migrate, NewerDatabase } from '../src/storage/migrations.ts';
 import { forgetPerson, liveTablesOf } from '../src/storage/persons.ts';
+import { fillPlayed } from '../src/storage/played.ts';
 import { openPostgres } from '../src/storage/postgres.ts';
 import type { EntryColumns } from '../src/storage/schema.ts';
 import { openSqlite } from '../src/storage/sqlite.ts';
 import { Store } from '../src/storage/store.ts';
 import type { Saved } from '../src/storage/tables.ts';
 import type { StoredTable } from '../src/table/meta.ts';
+import type { Snapshot } from '../src/table/play.ts';
 import { Postgres } from './support/postgres.ts';
 import { freshFolder } from './support/process.ts';
 
@@ -85,7 +87,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
     const [first, second] = await Promise.all([
       store.log.append({ entry: entry(id, 1, { key: 'mine' }) }),
       store.log.append({ entry: entry(id, 1, { key: 'yours' }) }),
-    ]).then(async both => [both, await store.tables.entriesAfter(id, 0)] as const);
+    ]).then(async both => [both, await store.entries.after(id, 0)] as const);
     expect(first.toSorted()).toEqual(['stored', 'taken']);
     expect(second).toHaveLength(1);
     expect(await store.log.append({ entry: entry(id, 1) })).toBe('taken');
@@ -98,13 +100,13 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
       expect(new Set(appended)).toEqual(new Set(['stored']));
     }
     for (const id of ids) {
-      const entries = await store.tables.entriesAfter(id, 4);
+      const entries = await store.entries.after(id, 4);
       expect(entries.map(({ seq, at }) => [seq, at])).toEqual(
         Array.from({ length: 8 }, (_, i) => [i + 5, 2 ** 41 + i + 5]),
       );
     }
-    expect(await store.tables.hasKey(ids[0]!, 'key-3')).toBe(true);
-    expect(await store.tables.hasKey(ids[0]!, 'key-33')).toBe(false);
+    expect(await store.entries.hasKey(ids[0]!, 'key-3')).toBe(true);
+    expect(await store.entries.hasKey(ids[0]!, 'key-33')).toBe(false);
   });
 
   test('the entry that ends a game and the result are stored together', async () => {
@@ -114,6 +116,64 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
     await store.log.append({ entry: entry(stored.id, 1), wakeAt: 77, result: JSON.stringify(result) });
     expect(await store.tables.table(stored.id)).toMatchObject({ status: 'finished', rev: 2, result });
     expect(await store.nodes.claimDue(1000, 10)).not.toContain(stored.id);
+  });
+
+  test('a game that is over is packed whole, reads as before, and takes no more entries', async () => {
+    const stored = table();
+    await store.tables.create(stored, 5);
+    const { id } = stored;
+    const result = { scores: [1, 2], winners: [1], ranks: [2, 1], stoodIn: [], rated: false };
+    const kinds = ['move', 'undo', 'redo', 'pause', 'resume', 'move'];
+    for (const [i, kind] of kinds.entries()) {
+      const action = kind === 'move' || kind === 'redo' ? '{"kind":"wait"}' : null;
+      const ends = i === kinds.length - 1 && { result: JSON.stringify(result) };
+      await store.log.append({ entry: entry(id, i + 1, { kind, action, seat: i % 2 }), ...ends });
+    }
+    const log = await store.entries.after(id, 0);
+    const at = await store.tables.position(id);
+    const moves = await Promise.all(kinds.map((_, i) => store.entries.movesBefore(id, i + 1)));
+    const ending: Snapshot = {
+      ...{ seq: 6, rules: 1, state: { rules: 1 }, earlier: 1, last: { seat: 1, action: { kind: 'wait' } } },
+      ...{ questions: [0, 0], times: { left: [], ended: [], since: 0 }, furthest: 2, undos: 0, isMixed: false },
+    };
+    // Not before it is counted.
+    expect(await store.packing.waiting(1000)).not.toContain(id);
+    await store.ratings.count(id);
+    expect(await store.packing.waiting(1000)).toContain(id);
+    // A log with a gap, or one that is not all there is, is left alone.
+    expect(await store.packing.pack(id, log.slice(1), ending)).toBe(false);
+    expect(await store.packing.pack(id, log.slice(0, 5), ending)).toBe(false);
+    expect(await store.entries.after(id, 0)).toEqual(log);
+    const both = await Promise.all([1, 2].map(() => store.packing.pack(id, log, ending)));
+    expect(both.toSorted()).toEqual([false, true]);
+    expect(await store.packing.waiting(1000)).not.toContain(id);
+    expect(await store.entries.whole(id)).toEqual([]);
+    const keyless = log.map(each => ({ ...each, key: '' }));
+    expect(await store.entries.after(id, 0)).toEqual(keyless);
+    expect(await store.entries.after(id, 4)).toEqual(keyless.slice(4));
+    expect(await store.entries.eventsAfter(id, 0, 6)).toBeUndefined();
+    expect(await Promise.all(kinds.map((_, i) => store.entries.movesBefore(id, i + 1)))).toEqual(moves);
+    expect(await store.tables.position(id)).toEqual(at);
+    expect(await store.entries.hasKey(id, 'key-3')).toBe(true);
+    expect(await store.entries.hasKey(id, 'key-33')).toBe(false);
+    expect(await store.tables.load(id)).toMatchObject({ table: { status: 'finished', result }, snapshot: ending });
+    // Whoever still has the game in memory changes nothing by saving it, or by a move that comes too late.
+    await store.tables.saveStates([{ id, seq: 6, rules: 1, state: { rules: 1 }, snapshot: ending }]);
+    for (const seq of [3, 7]) expect(await store.log.append({ entry: entry(id, seq) })).toBe('taken');
+    expect(await store.entries.whole(id)).toEqual([]);
+    const [row] = await store.engine.db.selectFrom('tables').selectAll().where('id', '=', id).execute();
+    expect(row).toMatchObject({ state: null, snapshot: null });
+    for (const [what, set] of [
+      ['packed_logs', { log: new Uint8Array([1, 2, 3]) }],
+      ['tables', { packed: new Uint8Array([1, 2, 3]) }],
+    ] as const) {
+      await store.engine.db
+        .updateTable(what)
+        .set(set)
+        .where(what === 'tables' ? 'id' : 'table_id', '=', id)
+        .execute();
+      expect(await store.tables.load(id)).toBeUndefined();
+    }
   });
 
   test('a table is replaced only by who has seen its last change', async () => {
@@ -149,7 +209,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
       table({ status: 'finished' }),
     ];
     for (const each of [open, secret, done]) await store.tables.create(each, 2 ** 42);
-    const listed = (await store.tables.listed(100)).map(({ id }) => id);
+    const listed = (await store.lists.listed(100)).map(({ id }) => id);
     expect(listed[0]).toBe(open.id);
     expect(listed).not.toContain(secret.id);
     expect(listed).not.toContain(done.id);
@@ -161,10 +221,36 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
     const stored = table({ meta: { ...table().meta, seats } });
     await store.tables.create(stored, 5);
     for (const holder of seats[0]!.holders) {
-      expect((await store.tables.ofPlayer(holder, 9)).map(mine => mine.table.id)).toEqual([stored.id]);
+      expect((await store.lists.ofPlayer(holder, 9)).map(mine => mine.table.id)).toEqual([stored.id]);
     }
     await store.tables.replace({ ...stored, meta: { ...stored.meta, seats: [{ kind: 'open' }] } }, 6);
-    expect(await store.tables.ofPlayer(host, 9)).toEqual([]);
+    expect(await store.lists.ofPlayer(host, 9)).toEqual([]);
+  });
+
+  test('the tables of a player come in pages, running ones first, then open ones, each latest first', async () => {
+    const [player, stranger] = [newId(random), newId(random)];
+    const seats = [{ kind: 'person' as const, name: 'P', player, holders: [player] }];
+    const result = { scores: [1], winners: [0], ranks: [1], stoodIn: [], rated: false };
+    const mine = (status: StoredTable['status']) => table({ status, meta: { ...table().meta, seats } });
+    const [old, over, ending, open, closed] = [
+      mine('running'),
+      mine('finished'),
+      mine('running'),
+      mine('open'),
+      mine('closed'),
+    ];
+    for (const [n, each] of [old, over, ending, open, closed].entries()) await store.tables.create(each, 10 + n);
+    await store.log.append({ entry: entry(ending.id, 1, { at: 99 }), result: JSON.stringify(result) });
+    const wanted = [old, open, ending, closed, over].map(({ id }) => id);
+    const ids = async (most: number, after?: string): Promise<string[]> =>
+      (await store.lists.ofPlayer(player, most, { after })).map(each => each.table.id);
+    expect(await ids(9)).toEqual(wanted);
+    for (const [n, id] of wanted.entries()) expect(await ids(2, id)).toEqual(wanted.slice(n + 1, n + 3));
+    expect(await store.lists.ofPlayer(stranger, 9, { after: open.id })).toEqual([]);
+    expect(await store.lists.liveOf(player, 9)).toEqual([old.id, open.id]);
+    expect(await store.lists.countOpenBy(player)).toBe(1);
+    const finished = await store.lists.ofPlayer(player, 9, { only: 'finished' });
+    expect(finished.map(each => each.table.id)).toEqual([ending.id, over.id]);
   });
 
   test('chat is numbered, and a repeated line is one line', async () => {
@@ -178,14 +264,17 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
   test('sessions lead to players, and end', async () => {
     const id = newId(random);
     await store.people.create({ id, name: 'Ann' }, `${id}-hash`, 1);
-    expect(await store.people.bySession(`${id}-hash`)).toEqual({ id, name: 'Ann', hasAccount: false, isBot: false });
+    expect(await store.people.bySession(`${id}-hash`, 5)).toEqual({
+      player: { id, name: 'Ann', hasAccount: false, isBot: false },
+      seenAt: 1,
+    });
     await store.people.addSession(`${id}-phone`, id, 2);
     await store.people.addSession(`${id}-desk`, id, 2);
     await store.people.endOtherSessions(id, `${id}-phone`);
     const all = [`${id}-hash`, `${id}-phone`, `${id}-desk`];
-    expect(await store.people.livingSessions(all)).toEqual(new Set([`${id}-phone`]));
+    expect(await store.people.livingSessions(all, 5)).toEqual(new Set([`${id}-phone`]));
     await store.people.endSession(`${id}-phone`);
-    expect(await store.people.bySession(`${id}-phone`)).toBeUndefined();
+    expect(await store.people.bySession(`${id}-phone`, 5)).toBeUndefined();
   });
 
   test('of two accounts that are called or look alike only the first is made', async () => {
@@ -199,7 +288,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
     expect(await store.accounts.make(ids[3]!, as('tim', 'tim'), 'x')).toBe('hasAccount');
     expect(await store.accounts.rename(ids[3]!, as('cop', 'cop'), 'none')).toBe('nameTaken');
     expect(await store.accounts.rename(ids[3]!, as('tam', 'tam'), 'none')).toBe('made');
-    expect(await store.people.bySession(`${ids[3]}-hash`)).toBeUndefined();
+    expect(await store.people.bySession(`${ids[3]}-hash`, 5)).toBeUndefined();
   });
 
   test('a link works once, for a day, and only the newest', async () => {
@@ -215,7 +304,7 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
     const both = await Promise.all([1, 2].map(() => store.accounts.resetPassword(`${id}-2`, 'new', 5)));
     expect(both.toSorted()).toEqual([id, undefined]);
     expect(await store.accounts.of(id)).toMatchObject({ password: 'new' });
-    expect(await store.people.bySession(`${id}-hash`)).toBeUndefined();
+    expect(await store.people.bySession(`${id}-hash`, 5)).toBeUndefined();
     expect(await store.tokens.countRecent('reset', id, 'nothing', 5)).toEqual([2, 0]);
     await store.tokens.add(link(3), 9 * day);
     expect(await store.tokens.countRecent('reset', id, 'nothing', 5)).toEqual([1, 0]);
@@ -291,14 +380,14 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
     ];
     for (const [n, each] of tables.entries()) await store.tables.create(each, 10 + Math.floor(n / 2));
     const wanted = { asker, until: 99, most: 9, game };
-    const found = await store.tables.finishedAfter({ at: 0, id: '' }, wanted);
+    const found = await store.lists.finishedAfter({ at: 0, id: '' }, wanted);
     expect(new Set(found.map(({ place }) => place.id))).toEqual(new Set([0, 2, 3].map(n => tables[n]!.id)));
     expect(found.map(({ place }) => place.at)).toEqual([10, 11, 11]);
     for (const [n, { place }] of found.entries()) {
-      expect(await store.tables.finishedAfter(place, wanted)).toEqual(found.slice(n + 1));
+      expect(await store.lists.finishedAfter(place, wanted)).toEqual(found.slice(n + 1));
     }
-    expect(await store.tables.finishedAfter({ at: 0, id: '' }, { ...wanted, until: 10 })).toEqual(found.slice(0, 1));
-    const mine = await store.tables.finishedAfter({ at: 0, id: '' }, { ...wanted, player: asker });
+    expect(await store.lists.finishedAfter({ at: 0, id: '' }, { ...wanted, until: 10 })).toEqual(found.slice(0, 1));
+    const mine = await store.lists.finishedAfter({ at: 0, id: '' }, { ...wanted, player: asker });
     expect(mine.map(({ place }) => place.id)).toEqual([tables[2]!.id]);
   });
 
@@ -348,12 +437,12 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
     ]);
     expect(await store.chat.after(over!.id, 0, 9)).toMatchObject([{ name: '', player: '', text: 'Bye' }]);
     expect(await store.people.player(gone)).toBeUndefined();
-    expect(await store.people.bySession(`${gone}-hash`)).toBeUndefined();
+    expect(await store.people.bySession(`${gone}-hash`, 5)).toBeUndefined();
     expect(await store.people.takeCode(`${gone}-code`, 5)).toBeUndefined();
-    expect(await store.tables.ofPlayer(gone, 9)).toEqual([]);
+    expect(await store.lists.ofPlayer(gone, 9)).toEqual([]);
     // Whoever deletes themselves again and again does not write to one mailbox more often.
     expect(await store.tokens.countRecent('email', gone, `${gone}-box`, 5)).toEqual([0, 1]);
-    expect((await store.tables.ofPlayer(stays, 9)).length).toBe(3);
+    expect((await store.lists.ofPlayer(stays, 9)).length).toBe(3);
   });
 
   test('what an earlier Hanga stored is found by the host and by the looks of a name', async () => {
@@ -387,7 +476,8 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
     const seats = [a, b].map(player => ({ kind: 'person' as const, name: player, player, holders: [player] }));
     const stored = table({ game: 'rated', meta: { ...table().meta, seats } });
     await store.tables.create(stored, 5);
-    const result = { scores: [9, 4], winners: [0], ranks: [1, 2], stoodIn: [], rated: true };
+    const honors = [[3, 5], []];
+    const result = { scores: [9, 4], winners: [0], ranks: [1, 2], stoodIn: [], rated: true, honors };
     await store.log.append({ entry: entry(stored.id, 1), result: JSON.stringify(result) });
     expect(await store.ratings.uncounted(1000)).toContain(stored.id);
     await Promise.all([store.ratings.count(stored.id), store.ratings.count(stored.id)]);
@@ -398,6 +488,22 @@ describe.each(['sqlite', 'postgres'] as const)('storage in %s', name => {
     ]);
     expect(best[0]!.rating).toBeGreaterThan(best[1]!.rating);
     expect(await store.ratings.uncounted(1000)).not.toContain(stored.id);
+    // With it, what profiles tell: once, too.
+    const { at } = entry(stored.id, 1);
+    expect(await store.stats.of(a)).toEqual({
+      results: [{ game: 'rated', seats: 2, games: 1, won: 1, best: 9, mean: 9 }],
+      scores: [{ game: 'rated', score: 9, times: 1 }],
+      opponents: [{ player: b, name: b.slice(0, 5), bot: false, games: 1, ahead: 1, behind: 0 }],
+      honors: [3, 5].map(honor => ({ game: 'rated', honor, times: 1 })),
+      best: [{ game: 'rated', table: stored.id, seat: 0, seats: 2, score: 9, at }],
+      curves: [{ game: 'rated', points: [{ at, rating: best[0]!.rating }] }],
+    });
+    // Whoever comes from an earlier Hanga has the same; whoever has it already does not get it twice.
+    await fillPlayed(store.engine.db);
+    expect((await store.stats.of(a)).honors).toMatchObject([{ times: 1 }, { times: 1 }]);
+    await forgetPerson(store.engine, b);
+    expect((await store.stats.of(a)).opponents).toEqual([]);
+    expect((await store.stats.of(b)).results).toEqual([]);
   });
 
   test('a table has one runner; a dead one is replaced', async () => {

@@ -305,6 +305,10 @@ describe('people', () => {
     });
     const tables = await phone.get<{ id: string }[]>('/api/me/tables');
     expect(new Set(tables.map(table => table.id))).toEqual(new Set([id, mine]));
+    const [first, second] = tables.map(table => table.id);
+    expect(await phone.get(`/api/me/tables?after=${first}`)).toMatchObject([{ id: second }]);
+    expect(await phone.get(`/api/me/tables?after=${second}`)).toEqual([]);
+    expect(await phone.get('/api/me/tables?after=!')).toEqual({ why: { kind: 'badMessage' } });
     const thief = new Person(server.address);
     expect(await thief.post('/api/account', { name, password: 'let me in too' })).toEqual({
       why: { kind: 'nameTaken' },

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BotQuestion, Bots } from '../context.ts';
+import { type Attention, WaitingThoughts } from './waiting.ts';
 import type { WorkerQuestion } from './worker.ts';
 
 interface Job {
-  readonly text: string;
+  readonly question: BotQuestion;
   readonly resolve: (action: object) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -16,7 +17,7 @@ export class BotPool implements Bots {
   readonly #most: number;
   readonly #idle: Worker[] = [];
   readonly #busy = new Map<Worker, Job>();
-  readonly #jobs: Job[] = [];
+  readonly #waiting = new WaitingThoughts<Job>();
   #isStopped = false;
 
   constructor(games: string, thinks: number, most = Math.max(1, availableParallelism() - 1)) {
@@ -26,28 +27,27 @@ export class BotPool implements Bots {
   }
 
   get waiting(): number {
-    return this.#jobs.length;
+    return this.#waiting.size;
   }
 
-  /** Asked as text: one string crosses threads faster than many small objects. */
-  decide(question: BotQuestion): Promise<object> {
+  decide(question: BotQuestion, attention: () => Attention): Promise<object> {
     return new Promise((resolve, reject) => {
-      // Where many bots wait, each thinks for a shorter time.
-      const milliseconds = Math.max(20, Math.round(this.#thinks / (1 + this.#jobs.length / this.#most)));
-      const text = JSON.stringify({ ...question, milliseconds } satisfies WorkerQuestion);
-      this.#jobs.push({ text, resolve, reject });
+      this.#waiting.add({ question, resolve, reject }, attention, performance.now());
       this.#assign();
     });
   }
 
   #assign(): void {
-    while (this.#jobs.length > 0 && !this.#isStopped) {
+    while (this.#waiting.size > 0 && !this.#isStopped) {
       const worker = this.#idle.pop() ?? (this.#busy.size < this.#most ? this.#hire() : undefined);
       if (!worker) return;
-      const job = this.#jobs.shift() as Job;
+      const next = this.#waiting.take(performance.now(), this.#thinks, this.#most);
+      if (!next) return;
+      const { job, milliseconds } = next;
       this.#busy.set(worker, job);
       worker.ref();
-      worker.postMessage(job.text);
+      // As text: one string crosses threads faster than many small objects.
+      worker.postMessage(JSON.stringify({ ...job.question, milliseconds } satisfies WorkerQuestion));
     }
   }
 

@@ -6,7 +6,7 @@ import { BOT_API, refusedBody } from './botApi/failure.ts';
 import { callersBehind } from './clientAddress.ts';
 import { addHealth } from './health.ts';
 import { isSameOrigin } from './origin.ts';
-import { addPage } from './page.ts';
+import { addPage, htmlIn, inlineScripts } from './page.ts';
 import { limitRequests, unlimited } from './requestLimit.ts';
 import { refuseMalformed } from './wellFormed.ts';
 
@@ -15,6 +15,7 @@ const LARGEST_BODY = 16 * 1024;
 /** The web server without its routes: bounds, headers, and what is told when something goes wrong. */
 export async function makeApp(
   context: Pick<ServerContext, 'options' | 'metrics' | 'log' | 'store' | 'clock' | 'timers'>,
+  firstPage?: string,
 ): Promise<FastifyInstance> {
   const { options, metrics, log } = context;
   const app = Fastify({
@@ -40,7 +41,7 @@ export async function makeApp(
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", ...(options.page === undefined ? [] : inlineScripts(options.page))],
         styleSrc: ["'self'"],
         styleSrcAttr: ["'unsafe-inline'"],
         fontSrc: ["'self'"],
@@ -94,6 +95,6 @@ export async function makeApp(
   app.get('/metrics', unlimited, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
-  if (options.page !== undefined) addPage(app, options.page);
+  if (options.page !== undefined) addPage(app, options.page, firstPage ?? htmlIn(options.page));
   return app;
 }

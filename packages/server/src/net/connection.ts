@@ -58,7 +58,12 @@ export class Connection implements Watcher, TransportListener {
     this.#transport = transport;
     this.#inbox = new Inbox(server.context, transport, text => this.#receive(text));
     transport.listen(this, STUCK);
-    this.#say({ t: 'welcome', protocol: PROTOCOL, ...(player !== undefined && { player }) });
+    const house = server.context.house.rules;
+    this.#say({
+      ...{ t: 'welcome', protocol: PROTOCOL },
+      ...(player !== undefined && { player }),
+      ...(Object.keys(house).length > 0 && { house }),
+    });
   }
 
   tell(message: OutgoingMessage): void {

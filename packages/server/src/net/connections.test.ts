@@ -20,7 +20,7 @@ function world() {
     bySession: async (hash: string) => {
       lookups++;
       const id = byHash.get(hash);
-      return id && { id, name: id, hasAccount: true };
+      return id && { player: { id, name: id, hasAccount: true }, seenAt: 0 };
     },
     livingSessions: async (hashes: readonly string[]) => new Set(hashes.filter(hash => byHash.has(hash))),
   };
@@ -37,6 +37,7 @@ function world() {
     },
     options: { limits: { messagesPerSecond: 10, messageBurst: 10 } },
     metrics: { sockets: () => {} },
+    house: { listen: () => {}, rules: {} },
   };
   const said: string[] = [];
   const store = { people, engine: { say: (word: string) => said.push(word) } } as unknown as Store;

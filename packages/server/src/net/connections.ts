@@ -1,4 +1,5 @@
 import type { Timer } from '../environment.ts';
+import { OutgoingMessage } from '../outgoing.ts';
 import { type EndedSessions, hashOfToken, type Sessions } from '../people/sessions.ts';
 import { Connection, type ConnectionContext } from './connection.ts';
 import type { Transport } from './transport.ts';
@@ -34,6 +35,12 @@ export class Connections {
       onEnded: ended => this.#endSessions(ended),
       onDoubt: () => {
         for (const group of this.#groups) void this.#check(group);
+      },
+    });
+    server.context.house.listen({
+      onRules: house => {
+        const message = new OutgoingMessage({ t: 'house', house });
+        for (const connection of this.#all) connection.tell(message);
       },
     });
     server.context.metrics.sockets(() => this.#groups.reduce((sum, group) => sum + group.size, 0));

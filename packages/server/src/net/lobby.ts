@@ -12,13 +12,16 @@ export class Lobby {
   readonly lookers = new Set<Receiver>();
   readonly #store: Store;
   readonly #clock: Clock;
+  readonly #present: (table: string) => readonly number[];
   /** Tables that lookers were told of. That another one is gone is not told: it may be private. */
   readonly #told = new Set<string>();
   #shown: { readonly message: Promise<OutgoingMessage>; readonly until: number } | undefined;
 
-  constructor(store: Store, clock: Clock) {
+  /** `present`: the seats of a table whose players look at it. */
+  constructor(store: Store, clock: Clock, present: (table: string) => readonly number[]) {
     this.#store = store;
     this.#clock = clock;
+    this.#present = present;
   }
 
   async enter(looker: Receiver): Promise<void> {
@@ -40,9 +43,13 @@ export class Lobby {
   }
 
   async #read(): Promise<OutgoingMessage> {
-    const tables = (await this.#store.tables.listed(MOST_SHOWN)).map(lineOf);
+    const tables = (await this.#store.lists.listed(MOST_SHOWN)).map(table => this.#shownLine(lineOf(table)));
     for (const { id } of tables) this.#told.add(id);
     return new OutgoingMessage({ t: 'lobby', tables });
+  }
+
+  #shownLine(line: TableLine): TableLine {
+    return { ...line, present: this.#present(line.id) };
   }
 
   changed(id: string, table: TableLine | undefined): void {
@@ -50,7 +57,7 @@ export class Lobby {
     if (this.lookers.size === 0) this.#told.clear();
     if (this.lookers.size === 0 || (!table && !this.#told.delete(id))) return;
     if (table) this.#told.add(id);
-    const message = new OutgoingMessage({ t: 'lobbyChange', id, ...(table && { table }) });
+    const message = new OutgoingMessage({ t: 'lobbyChange', id, ...(table && { table: this.#shownLine(table) }) });
     for (const looker of this.lookers) looker.tell(message);
   }
 

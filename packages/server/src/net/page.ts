@@ -50,25 +50,39 @@ function readPage(folder: string): ReadonlyMap<string, PageFile> {
   return files;
 }
 
+const tagged = (body: Buffer): Pick<PageFile, 'body' | 'tag'> => ({
+  body,
+  tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+});
+
 function pageFile(file: string, address: string): PageFile {
-  const body = readFileSync(file);
   const type = types[path.extname(file)] ?? 'application/octet-stream';
   return {
     type,
-    body,
-    tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    ...tagged(readFileSync(file)),
     isText: /text|svg|manifest/.test(type),
     isForEver: address.startsWith('/assets/'),
     packed: existsSync(file + PACKED) ? { br: Promise.resolve(readFileSync(file + PACKED)) } : {},
   };
 }
 
-/** Serves the page and nothing else. A table's link gets the page too, which reads the address itself. */
-export function addPage(app: FastifyInstance, folder: string): void {
+/** What a policy calls the scripts that stand in the document itself: it runs these, and no others. */
+export function inlineScripts(folder: string): string[] {
+  const document = path.join(folder, 'index.html');
+  const html = existsSync(document) ? readFileSync(document, 'utf8') : '';
+  return [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+}
+
+/** The page as it was built, without its files. */
+export const htmlIn = (folder: string): string => readFileSync(path.join(folder, 'index.html'), 'utf8');
+
+/** Serves the page and nothing else. */
+export function addPage(app: FastifyInstance, folder: string, html: string): void {
   const files = readPage(folder);
-  for (const address of [...files.keys(), '/table/:id']) {
-    const file = files.get(address) ?? files.get('/');
-    if (!file) continue;
+  for (const [address, built] of files) {
+    const file = address === '/' ? asSent(built, html) : built;
     app.get(address, unlimited, async (request, reply) => {
       void reply
         .header('cache-control', file.isForEver ? 'public, max-age=31536000, immutable' : 'no-cache')
@@ -82,6 +96,10 @@ export function addPage(app: FastifyInstance, folder: string): void {
     });
   }
 }
+
+/** The first page, where it was changed after it was built and packed. */
+const asSent = (built: PageFile, html: string): PageFile =>
+  built.body.toString() === html ? built : { ...built, ...tagged(Buffer.from(html)), packed: {} };
 
 const codingFor = (request: FastifyRequest): Coding | undefined => {
   const accepted = String(request.headers['accept-encoding'] ?? '');

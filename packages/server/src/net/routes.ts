@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerOptions } from '../options.ts';
 import { COOKIE, COOKIE_LASTS } from '../people/sessions.ts';
-import { type Call, Failure, Json, Lines, Page, Refused, type Route, Stream } from './api/call.ts';
+import { type Call, Failure, Html, Json, Lines, Page, Png, Refused, type Route, Stream } from './api/call.ts';
 import { type Caller, type CallerOf, callersBehind } from './clientAddress.ts';
 import { unlimited } from './requestLimit.ts';
 
@@ -37,6 +37,8 @@ function add(app: FastifyInstance, routes: readonly Route[], callerOf: CallerOf)
         if (answer instanceof Refused) return reply.code(answer.status).send({ why: { kind: answer.kind } });
         if (answer instanceof Failure) return reply.code(answer.status).send(answer.body);
         if (answer instanceof Page) return sendPage(reply, answer);
+        if (answer instanceof Html) return sendHtml(reply, answer);
+        if (answer instanceof Png) return sendPng(request, reply, answer);
         if (answer instanceof Lines) return reply.type(NDJSON).send(answer.text);
         if (answer instanceof Stream) return sendStream(reply, answer);
         return answer instanceof Json ? reply.type('application/json').send(answer.text) : answer;
@@ -72,13 +74,32 @@ const sendPage = (reply: FastifyReply, { html, policy, status }: Page): FastifyR
     .header('referrer-policy', 'same-origin')
     .send(html);
 
-const callOf = (request: FastifyRequest, reply: FastifyReply, { address, isSecure }: Caller): Call => ({
+const sendHtml = (reply: FastifyReply, { html }: Html): FastifyReply =>
+  reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(html);
+
+/** Seconds for which a picture that changes is shown as it is. */
+const SHORTLY = 300;
+const A_WEEK = 7 * 24 * 3600;
+
+function sendPng(request: FastifyRequest, reply: FastifyReply, { picture }: Png): FastifyReply {
+  void reply
+    .header('cache-control', `public, max-age=${picture.isLasting ? A_WEEK : SHORTLY}`)
+    .header('etag', picture.tag)
+    // Those who show links fetch pictures from pages of their own.
+    .header('cross-origin-resource-policy', 'cross-origin');
+  if (request.headers['if-none-match'] === picture.tag) return reply.code(304).send();
+  return reply.type('image/png').send(picture.png);
+}
+
+const callOf = (request: FastifyRequest, reply: FastifyReply, { address, host, isSecure }: Caller): Call => ({
   params: request.params as Record<string, string>,
   query: request.query as Record<string, unknown>,
   body: request.body,
   address,
   token: request.cookies[COOKIE],
   bearer: /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1],
+  ...(host !== undefined && { origin: `${isSecure ? 'https' : 'http'}://${host}` }),
+  ...(request.headers['accept-language'] !== undefined && { languages: request.headers['accept-language'] }),
   setHeader(name, value) {
     if (!reply.sent) void reply.header(name, value);
   },

@@ -2,6 +2,7 @@ import type { ServerContext } from '../context.ts';
 import type { Timer } from '../environment.ts';
 import type { News } from '../net/botApi/news.ts';
 import type { Lobby } from '../net/lobby.ts';
+import type { LobbyPresence } from '../net/presence.ts';
 import type { Sessions } from '../people/sessions.ts';
 import type { Tables } from '../table/tables.ts';
 
@@ -15,15 +16,24 @@ export class Bus {
   readonly #lobby: Lobby;
   readonly #sessions: Sessions;
   readonly #news: News;
+  readonly #presence: LobbyPresence;
   readonly #here = new Set<string>();
   #timer: Timer | undefined;
 
-  constructor(context: ServerContext, tables: Tables, lobby: Lobby, sessions: Sessions, news: News) {
+  constructor(
+    context: ServerContext,
+    tables: Tables,
+    lobby: Lobby,
+    sessions: Sessions,
+    news: News,
+    presence: LobbyPresence,
+  ) {
     this.#context = context;
     this.#tables = tables;
     this.#lobby = lobby;
     this.#sessions = sessions;
     this.#news = news;
+    this.#presence = presence;
   }
 
   async start(): Promise<void> {
@@ -34,6 +44,7 @@ export class Bus {
         this.#tables.reread();
         this.#sessions.doubt();
         this.#tell(this.#news.doubt());
+        this.#rereadHouse();
       },
     );
     // One process alone needs no sign of life.
@@ -67,6 +78,10 @@ export class Bus {
         if (!isOwn && this.#tables.inMemory(id)?.isWatchedBy(Number(rest)))
           this.#context.store.engine.say(`here ${id} ${rest}`);
         break;
+      case 'near':
+        if (!isOwn) this.#tables.hear(id, actor => actor.presence.heard(rest));
+        if (!isOwn) this.#presence.heard(id, rest);
+        break;
       case 'here':
         this.#here.add(`${id} ${rest}`);
         break;
@@ -79,10 +94,21 @@ export class Bus {
       case 'invited':
         if (!isOwn) this.#tell(this.#news.invited(id, rest));
         break;
+      case 'house':
+        if (!isOwn) this.#rereadHouse();
+        break;
+      case 'gone':
+        if (!isOwn) this.#tables.drop(id);
+        break;
       case 'person':
         this.#sessions.heardChange(id);
         break;
     }
+  }
+
+  #rereadHouse(): void {
+    const { house, log } = this.#context;
+    house.read().catch((error: unknown) => log.warn({ err: error }, 'the rules of the house could not be read'));
   }
 
   #tell(told: Promise<void>): void {

@@ -8,6 +8,8 @@ export const COOKIE = 'hanga';
 /** Seconds: a year. */
 export const COOKIE_LASTS = 365 * 24 * 3600;
 const REMEMBERED = 60_000;
+/** Milliseconds: that a session was used is noted so often, and the browser's secret lasts anew from then on. */
+const NOTED = 24 * 3600 * 1000;
 const MOST_REMEMBERED = 50_000;
 /** Looks again so often when sessions end while it is looking. */
 const TRIES = 3;
@@ -42,10 +44,10 @@ export class Sessions {
   }
 
   playerIn(call: Call): Promise<Player | undefined> {
-    return this.playerWith(call.token);
+    return this.playerWith(call.token, call);
   }
 
-  async playerWith(token: string | undefined): Promise<Player | undefined> {
+  async playerWith(token: string | undefined, call?: Call): Promise<Player | undefined> {
     const hash = hashOfToken(token);
     if (hash === undefined) return undefined;
     const now = this.#environment.clock.elapsed();
@@ -53,19 +55,29 @@ export class Sessions {
     if (known && known.until > now) return known.player;
     for (let tries = 1; ; tries++) {
       const age = this.#age;
-      const player = await this.#store.people.bySession(hash);
+      const found = await this.#store.people.bySession(hash, this.#environment.clock.now());
+      const player = found?.player;
       const isCurrent = age === this.#age;
       if (player && isCurrent) {
         if (this.#recent.size >= MOST_REMEMBERED) this.#recent.clear();
         this.#recent.set(hash, { player, until: now + REMEMBERED });
       }
+      if (found && isCurrent) await this.#note(hash, found.seenAt, call);
       if (isCurrent || tries === TRIES) return player;
     }
   }
 
+  /** Whoever comes back is known for another while. */
+  async #note(hash: string, seenAt: number, call: Call | undefined): Promise<void> {
+    const now = this.#environment.clock.now();
+    if (now - seenAt < NOTED) return;
+    await this.#store.people.seen(hash, now);
+    if (call?.token !== undefined) call.setToken(call.token);
+  }
+
   /** Those of these sessions that go on, as the database says. */
   living(hashes: readonly string[]): Promise<ReadonlySet<string>> {
-    return this.#store.people.livingSessions(hashes);
+    return this.#store.people.livingSessions(hashes, this.#environment.clock.now());
   }
 
   /** A new person with nothing but a name. */

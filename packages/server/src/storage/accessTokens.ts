@@ -58,6 +58,7 @@ export class AccessTokenStore {
       .select(COLUMNS)
       .select(['players.id as owner', 'players.name as called', 'account', 'bot'])
       .where('hash', '=', hash)
+      .where('banned_at', 'is', null)
       .executeTakeFirst();
     if (!row) return undefined;
     return { player: playerOf({ ...row, id: row.owner, name: row.called }), token: tokenOf(row) };

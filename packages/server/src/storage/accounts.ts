@@ -77,16 +77,17 @@ export class AccountStore {
     name: AccountName,
     change: () => Promise<Done>,
   ): Promise<Done | 'nameTaken'> {
-    if (await this.#isTaken(player, name)) return 'nameTaken';
+    if (await this.isTaken(player, name)) return 'nameTaken';
     try {
       return await change();
     } catch (error) {
-      if (await this.#isTaken(player, name)) return 'nameTaken';
+      if (await this.isTaken(player, name)) return 'nameTaken';
       throw error;
     }
   }
 
-  async #isTaken(player: string, { account, skeleton }: AccountName): Promise<boolean> {
+  /** Whether somebody else is called that, or looks as if. */
+  async isTaken(player: string, { account, skeleton }: AccountName): Promise<boolean> {
     const taken = await this.#db
       .selectFrom('players')
       .select('id')

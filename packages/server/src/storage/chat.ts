@@ -53,6 +53,23 @@ export class ChatStore {
     }
   }
 
+  /** Whether the line of this key is there. */
+  async has(table: string, key: string): Promise<boolean> {
+    const { db } = this.#engine;
+    const row = db.selectFrom('chat').select('no').where('table_id', '=', table).where('key', '=', key);
+    return (await row.executeTakeFirst()) !== undefined;
+  }
+
+  async line(table: string, no: number): Promise<{ player: string; name: string; text: string } | undefined> {
+    const row = await this.#engine.db
+      .selectFrom('chat')
+      .select(['player_id', 'name', 'text'])
+      .where('table_id', '=', table)
+      .where('no', '=', no)
+      .executeTakeFirst();
+    return row && { player: row.player_id, name: row.name, text: row.text };
+  }
+
   async after(table: string, no: number, most: number): Promise<ChatLine[]> {
     const rows = await this.#engine.db
       .selectFrom('chat')

@@ -7,7 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { OperatorError } from '../operatorError.ts';
 import type { StorageEngine } from './engine.ts';
 import { NewerDatabase, versionOf } from './migrations.ts';
-import { databaseFile, kyselyOver, openSqlite } from './sqlite.ts';
+import { databaseFile, openSqlite } from './sqlite.ts';
+import { kyselyOver } from './sqliteKysely.ts';
 import { sqliteTrouble } from './sqliteTrouble.ts';
 import { exportAll, importAll, type Line } from './transfer.ts';
 

@@ -1,6 +1,6 @@
 import type { StoredTable } from '../table/meta.ts';
 import type { StorageEngine } from './engine.ts';
-import { tableIn } from './tableRow.ts';
+import { HEAD, tableIn } from './tableRow.ts';
 
 /** Milliseconds: whoever has not come within a month does not come. */
 const LASTS = 30 * 24 * 3600 * 1000;
@@ -48,7 +48,7 @@ export class InvitationStore {
     const rows = await this.#db
       .selectFrom('invitations')
       .innerJoin('tables', 'tables.id', 'invitations.table_id')
-      .selectAll('tables')
+      .select(HEAD.map(column => `tables.${column}` as const))
       .where('invitations.player_id', '=', player)
       .where('tables.status', '=', 'open')
       .orderBy('invitations.at', 'desc')

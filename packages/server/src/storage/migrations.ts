@@ -1,13 +1,26 @@
 import { type Kysely, sql } from 'kysely';
 import { OperatorError } from '../operatorError.ts';
 import { fillDerived } from './derived.ts';
+import { fillHolders } from './holders.ts';
+import { fillPlayed } from './played.ts';
 import type { Schema } from './schema.ts';
 
 export type EngineName = 'sqlite' | 'postgres';
 type Migration = (db: Kysely<never>, engine: EngineName) => Promise<void>;
 
 /** Forward only; a step that has been released is never edited, only followed by another. */
-const steps: readonly Migration[] = [firstTables, snapshotsAndCodes, accounts, bots];
+const steps: readonly Migration[] = [
+  firstTables,
+  snapshotsAndCodes,
+  accounts,
+  bots,
+  waitingTables,
+  brokenOff,
+  latestTables,
+  house,
+  packedGames,
+  playedGames,
+];
 
 async function firstTables(db: Kysely<never>, engine: EngineName): Promise<void> {
   const { schema } = db;
@@ -196,6 +209,116 @@ async function bots(db: Kysely<never>): Promise<void> {
     .execute();
   await schema.createIndex('invitations_table').on('invitations').column('table_id').execute();
   await sql`create index tables_finished on tables (updated_at, id) where status = 'finished'`.execute(db);
+}
+
+/** Tables that wait for players, by how long they have waited: the oldest are closed. */
+async function waitingTables(db: Kysely<never>): Promise<void> {
+  await sql`create index tables_waiting on tables (updated_at) where status = 'open'`.execute(db);
+}
+
+/** Games that their hosts broke off are rated too, for the host. */
+async function brokenOff(db: Kysely<never>): Promise<void> {
+  await sql`create index tables_unrated_ended on tables (id) where rated = 0 and status = 'ended'`.execute(db);
+}
+
+/** The tables of a player, in the order in which they are shown. */
+async function latestTables(db: Kysely<never>): Promise<void> {
+  const { schema } = db;
+  for (const [column, type] of [
+    ['live', 'integer'],
+    ['changed_at', 'bigint'],
+  ] as const)
+    await schema
+      .alterTable('holders')
+      .addColumn(column, type, definition => definition.notNull().defaultTo(0))
+      .execute();
+  await fillHolders(db as unknown as Kysely<Schema>);
+  await schema
+    .createIndex('holders_latest')
+    .on('holders')
+    .columns(['player_id', 'live', 'changed_at', 'table_id'])
+    .execute();
+}
+
+/** Who may administer, who is banned, what was reported, and what was done about it. */
+async function house(db: Kysely<never>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .alterTable('players')
+    .addColumn('admin', 'integer', column => column.notNull().defaultTo(0))
+    .execute();
+  await schema.alterTable('players').addColumn('banned_at', 'bigint').execute();
+  await schema.alterTable('sessions').addColumn('admin_until', 'bigint').execute();
+  await schema.createIndex('sessions_seen').on('sessions').column('seen_at').execute();
+  await schema
+    .createTable('reports')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('table_id', 'text', column => column.notNull())
+    .addColumn('kind', 'text', column => column.notNull())
+    .addColumn('about', 'text', column => column.notNull())
+    .addColumn('about_name', 'text', column => column.notNull())
+    .addColumn('said', 'text', column => column.notNull())
+    .addColumn('reporter', 'text', column => column.notNull())
+    .addColumn('note', 'text', column => column.notNull())
+    .addColumn('closed_at', 'bigint')
+    .execute();
+  await schema.createIndex('reports_at').on('reports').column('at').execute();
+  await schema.createIndex('reports_about').on('reports').column('about').execute();
+  await schema
+    .createTable('admin_log')
+    .addColumn('id', 'text', column => column.primaryKey())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('who', 'text', column => column.notNull())
+    .addColumn('what', 'text', column => column.notNull())
+    .addColumn('about', 'text', column => column.notNull())
+    .addColumn('detail', 'text', column => column.notNull())
+    .execute();
+  await schema.createIndex('admin_log_at').on('admin_log').column('at').execute();
+}
+
+/** Games that are over are stored compactly, one after the other, by a server that runs. */
+async function packedGames(db: Kysely<never>, engine: EngineName): Promise<void> {
+  const { schema } = db;
+  const bytes = engine === 'sqlite' ? 'blob' : 'bytea';
+  await schema.alterTable('tables').addColumn('packed', bytes).execute();
+  await sql`create index tables_unpacked on tables (id)
+    where packed is null and status in ('finished', 'ended') and rated = 1`.execute(db);
+  await schema
+    .createTable('packed_logs')
+    .addColumn('table_id', 'text', column => column.primaryKey())
+    .addColumn('seq', 'integer', column => column.notNull())
+    .addColumn('log', bytes, column => column.notNull())
+    .execute();
+}
+
+/** What is known of how people play, added up as games end. */
+async function playedGames(db: Kysely<never>): Promise<void> {
+  const { schema } = db;
+  await schema
+    .createTable('played')
+    .addColumn('table_id', 'text', column => column.notNull())
+    .addColumn('seat', 'integer', column => column.notNull())
+    .addColumn('player_id', 'text', column => column.notNull())
+    .addColumn('game', 'text', column => column.notNull())
+    .addColumn('seats', 'integer', column => column.notNull())
+    .addColumn('at', 'bigint', column => column.notNull())
+    .addColumn('score', 'integer', column => column.notNull())
+    .addColumn('place', 'integer', column => column.notNull())
+    .addColumn('stood_in', 'integer', column => column.notNull())
+    .addColumn('is_public', 'integer', column => column.notNull())
+    .addColumn('rating', 'double precision')
+    .addPrimaryKeyConstraint('played_pk', ['table_id', 'seat'])
+    .execute();
+  await schema.createIndex('played_player').on('played').columns(['player_id', 'game', 'score']).execute();
+  await schema
+    .createTable('marks')
+    .addColumn('player_id', 'text', column => column.notNull())
+    .addColumn('mark', 'text', column => column.notNull())
+    .addColumn('times', 'integer', column => column.notNull())
+    .addPrimaryKeyConstraint('marks_pk', ['player_id', 'mark'])
+    .execute();
+  await fillPlayed(db as unknown as Kysely<Schema>);
 }
 
 /** The database is of a later Hanga than this one. */

@@ -1,4 +1,7 @@
+import { keptDays } from '@hanga/protocol';
+import type { ExpressionBuilder } from 'kysely';
 import type { StorageEngine } from './engine.ts';
+import type { Schema } from './schema.ts';
 
 const MOST_AT_ONCE = 500;
 
@@ -8,6 +11,8 @@ export interface Player {
   readonly hasAccount: boolean;
   /** A program plays under this account. */
   readonly isBot: boolean;
+  /** May administer the server. */
+  readonly isAdmin?: true;
 }
 
 /** What a code is good for: another device of whoever made it, in the seat where they have sat since `satAt`. */
@@ -18,12 +23,33 @@ export interface SeatCode {
   readonly until: number;
 }
 
-export const playerOf = (row: { id: string; name: string; account: string | null; bot: number }): Player => ({
+export const playerOf = (row: {
+  id: string;
+  name: string;
+  account: string | null;
+  bot: number;
+  admin?: number;
+}): Player => ({
   id: row.id,
   name: row.name,
   hasAccount: row.account !== null,
   isBot: row.bot === 1,
+  ...(row.admin === 1 && { isAdmin: true }),
 });
+
+const DAY = 24 * 3600 * 1000;
+/** Milliseconds without use after which a session is over. All that a guest has is their session; an account can sign in again. */
+export const SESSION_LASTS = { account: keptDays.accountSession * DAY, guest: keptDays.guestSession * DAY } as const;
+
+/** Whoever is banned has no session, whatever is stored. */
+const isGood = (now: number) => (row: ExpressionBuilder<Schema, 'sessions' | 'players'>) =>
+  row.and([
+    row('players.banned_at', 'is', null),
+    row.or([
+      row('sessions.seen_at', '>', now - SESSION_LASTS.account),
+      row.and([row('players.account', 'is', null), row('sessions.seen_at', '>', now - SESSION_LASTS.guest)]),
+    ]),
+  ]);
 
 /** Players, the sessions of their browsers, and the codes by which a seat goes to another device. */
 export class PeopleStore {
@@ -46,20 +72,26 @@ export class PeopleStore {
     });
   }
 
-  async bySession(hash: string): Promise<Player | undefined> {
+  /** Whose session it is, and when it was last used. */
+  async bySession(hash: string, now: number): Promise<{ player: Player; seenAt: number } | undefined> {
     const row = await this.#db
       .selectFrom('sessions')
       .innerJoin('players', 'players.id', 'sessions.player_id')
-      .select(['players.id', 'players.name', 'players.account', 'players.bot'])
+      .select(['players.id', 'players.name', 'players.account', 'players.bot', 'players.admin', 'seen_at'])
       .where('sessions.hash', '=', hash)
+      .where(isGood(now))
       .executeTakeFirst();
-    return row && playerOf(row);
+    return row && { player: playerOf(row), seenAt: row.seen_at };
+  }
+
+  async seen(hash: string, now: number): Promise<void> {
+    await this.#db.updateTable('sessions').set({ seen_at: now }).where('hash', '=', hash).execute();
   }
 
   async player(id: string): Promise<Player | undefined> {
     const row = await this.#db
       .selectFrom('players')
-      .select(['id', 'name', 'account', 'bot'])
+      .select(['id', 'name', 'account', 'bot', 'admin'])
       .where('id', '=', id)
       .executeTakeFirst();
     return row && playerOf(row);
@@ -83,11 +115,17 @@ export class PeopleStore {
   }
 
   /** Those of these sessions that have not ended. */
-  async livingSessions(hashes: readonly string[]): Promise<ReadonlySet<string>> {
+  async livingSessions(hashes: readonly string[], now: number): Promise<ReadonlySet<string>> {
     const living = new Set<string>();
     for (let i = 0; i < hashes.length; i += MOST_AT_ONCE) {
       const some = hashes.slice(i, i + MOST_AT_ONCE);
-      const rows = await this.#db.selectFrom('sessions').select('hash').where('hash', 'in', some).execute();
+      const rows = await this.#db
+        .selectFrom('sessions')
+        .innerJoin('players', 'players.id', 'sessions.player_id')
+        .select('sessions.hash')
+        .where('sessions.hash', 'in', some)
+        .where(isGood(now))
+        .execute();
       for (const { hash } of rows) living.add(hash);
     }
     return living;

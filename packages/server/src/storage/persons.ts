@@ -1,19 +1,20 @@
 import type { ExpressionBuilder, Transaction } from 'kysely';
 import type { StoredTable } from '../table/meta.ts';
-import { givenTo, withoutPerson } from '../table/persons.ts';
+import { givenTo, renamed, withoutPerson } from '../table/persons.ts';
 import type { StorageEngine } from './engine.ts';
+import { holdersOf, LIVE } from './holders.ts';
 import type { Player } from './people.ts';
+import { forgetPlayed, givePlayed } from './played.ts';
 import type { Schema } from './schema.ts';
-import { tableIn } from './tableRow.ts';
-import { holdersOf } from './tables.ts';
+import { HEAD, tableIn } from './tableRow.ts';
 
-const LIVE = ['open', 'running'];
-
-/** Tables where a player sits or is host. */
+/** Tables where a player sits or is host, or where a seat is kept for them. */
 const isOf = (player: string) => (row: ExpressionBuilder<Schema, 'tables'>) =>
   row.or([
     row('host', '=', player),
     row('id', 'in', row.selectFrom('holders').select('table_id').where('player_id', '=', player)),
+    // In JSON a quote within a text has a backslash before it: this can only be the field.
+    row.and([row('status', '=', 'open'), row('meta', 'like', `%"keptFor":"${player}"%`)]),
   ]);
 
 /** Those that are not over: what changes there is for the table itself to do. */
@@ -28,9 +29,27 @@ export async function giveFinished(
   guest: string,
   account: Pick<Player, 'id' | 'isBot'>,
 ): Promise<string[]> {
-  return await engine.db
-    .transaction()
-    .execute(tx => rewrite(tx, engine, guest, 'over', table => givenTo(table, guest, account)));
+  return await engine.db.transaction().execute(async tx => {
+    await givePlayed(tx, guest, account.id);
+    await tx.updateTable('chat').set({ player_id: account.id }).where('player_id', '=', guest).execute();
+    await tx.updateTable('reports').set({ about: account.id }).where('about', '=', guest).execute();
+    await tx.updateTable('reports').set({ reporter: account.id }).where('reporter', '=', guest).execute();
+    return await rewrite(tx, engine, guest, 'over', table => givenTo(table, guest, account));
+  });
+}
+
+/** Somebody is called otherwise, wherever their name stands. Of tables that go on, these themselves see to it. */
+export async function renamePerson(
+  engine: StorageEngine,
+  player: string,
+  was: string,
+  names: { readonly name: string; readonly account?: string; readonly skeleton?: string },
+): Promise<string[]> {
+  return await engine.db.transaction().execute(async tx => {
+    await tx.updateTable('players').set(names).where('id', '=', player).execute();
+    await tx.updateTable('chat').set({ name: names.name }).where('player_id', '=', player).execute();
+    return await rewrite(tx, engine, player, 'over', table => renamed(table, player, was, names.name));
+  });
 }
 
 /**
@@ -45,9 +64,11 @@ export async function forgetPerson(engine: StorageEngine, player: string): Promi
     await tx.updateTable('chat').set({ name: '', player_id: '' }).where('player_id', '=', player).execute();
     // That so many letters went to an address is still known for a while, but not for whom.
     await tx.updateTable('tokens').set({ player_id: '' }).where('player_id', '=', player).execute();
+    await forgetReports(tx, player);
     await tx.deleteFrom('access_tokens').where('player_id', '=', player).execute();
     await tx.deleteFrom('invitations').where('player_id', '=', player).execute();
     await tx.deleteFrom('ratings').where('player_id', '=', player).execute();
+    await forgetPlayed(tx, player);
     await tx.deleteFrom('sessions').where('player_id', '=', player).execute();
     await tx.deleteFrom('players').where('id', '=', player).execute();
     return changed;
@@ -64,7 +85,7 @@ async function rewrite(
   // In one order everywhere, so that two who go at once do not wait for each other in a circle.
   const rows = await tx
     .selectFrom('tables')
-    .selectAll()
+    .select([...HEAD, 'updated_at'])
     .where(isOf(player))
     .$if(which === 'over', query => query.where('status', 'not in', LIVE))
     .orderBy('id')
@@ -84,11 +105,20 @@ async function rewrite(
       .where('id', '=', row.id)
       .execute();
     await tx.deleteFrom('holders').where('table_id', '=', row.id).execute();
-    const holders = holdersOf(table);
+    const holders = holdersOf(table, row.updated_at);
     if (holders.length > 0) await tx.insertInto('holders').values(holders).execute();
     await engine.sayWith(tx, `rev ${row.id} ${row.rev + 1}`);
   }
   return rows.map(({ id }) => id);
+}
+
+/** A reported name goes with its owner; a reported message stays until its time is up, as nobody's. */
+async function forgetReports(tx: Transaction<Schema>, player: string): Promise<void> {
+  await tx.deleteFrom('reports').where('about', '=', player).where('kind', '!=', 'message').execute();
+  await tx.updateTable('reports').set({ about: '', about_name: '' }).where('about', '=', player).execute();
+  await tx.updateTable('reports').set({ reporter: '' }).where('reporter', '=', player).execute();
+  await tx.updateTable('admin_log').set({ about: '', detail: '' }).where('about', '=', player).execute();
+  await tx.updateTable('admin_log').set({ who: '' }).where('who', '=', player).execute();
 }
 
 /** The codes that a player has made. */

@@ -72,7 +72,10 @@ export async function openPostgres(url: string, node: string, connections = 10):
 
 const COLUMNS = ['table_id', 'seq', 'kind', 'seat', 'action', 'events', 'key', 'rules', 'at'] as const;
 
-/** One round trip: the entries, what follows from them, and the notices, all in one transaction. */
+/**
+ * One round trip: the entries, what follows from them, and the notices, all in one transaction. A game that is over takes
+ * no more entries: they may be packed away, but not before every statement that began before its end has timed out.
+ */
 const APPEND = `
   with given as (
     select * from unnest($1::text[], $2::int[], $3::text[], $4::int[], $5::text[], $6::text[], $7::text[], $8::int[],
@@ -80,6 +83,7 @@ const APPEND = `
       as g (table_id, seq, kind, seat, action, events, key, rules, at, sets_wake, wake_at, result)
   ), stored as (
     insert into entries (${COLUMNS.join(', ')}) select ${COLUMNS.join(', ')} from given
+    where not exists (select 1 from tables where id = given.table_id and status in ('finished', 'ended'))
     on conflict do nothing returning table_id, seq
   ), changed as (
     update tables set
@@ -88,12 +92,16 @@ const APPEND = `
         when given.sets_wake then given.wake_at
         else tables.wake_at
       end,
-      status = case when given.result is null then status else 'finished' end,
+      status = case when given.result is null then status when given.kind = 'end' then 'ended' else 'finished' end,
       result = coalesce(given.result, tables.result),
       rev = case when given.result is null then rev else rev + 1 end,
       updated_at = case when given.result is null then updated_at else given.at end
     from given join stored using (table_id, seq)
     where tables.id = given.table_id and (given.sets_wake or given.result is not null)
+  ), ended as (
+    update holders set live = 0, changed_at = given.at
+    from given join stored using (table_id, seq)
+    where holders.table_id = given.table_id and given.result is not null
   )
   select table_id, seq, pg_notify('${CHANNEL}', $13 || ' at ' || table_id || ' ' || seq) from stored`;
 

@@ -6,12 +6,15 @@ const references: { readonly [N in Name]?: Readonly<Record<string, 'players' | '
   sessions: { player_id: 'players' },
   holders: { player_id: 'players', table_id: 'tables' },
   entries: { table_id: 'tables' },
+  packed_logs: { table_id: 'tables' },
   chat: { table_id: 'tables' },
   codes: { table_id: 'tables', player_id: 'players' },
   ratings: { player_id: 'players' },
   told: { table_id: 'tables' },
   access_tokens: { player_id: 'players' },
   invitations: { player_id: 'players', table_id: 'tables' },
+  played: { player_id: 'players', table_id: 'tables' },
+  marks: { player_id: 'players' },
 };
 
 /** Judges the rows of an export in their order: each alone, and by those that came before. */

@@ -1,5 +1,7 @@
 import { limits } from '@hanga/protocol';
 import type { Flaw } from '../operatorError.ts';
+import { dealtSeed } from '../table/shuffle.ts';
+import { unpackLog, unpackText } from './packedLog.ts';
 import type { Schema } from './schema.ts';
 import { isMeta, isRecord, isResult, isSnapshot, isStatus, jsonIn, metaIn } from './tableRow.ts';
 
@@ -10,6 +12,7 @@ export const order = {
   tables: ['id'],
   holders: ['player_id', 'table_id'],
   entries: ['table_id', 'seq'],
+  packed_logs: ['table_id'],
   chat: ['table_id', 'no'],
   codes: ['hash'],
   ratings: ['game', 'player_id'],
@@ -18,6 +21,10 @@ export const order = {
   tokens: ['hash'],
   access_tokens: ['hash'],
   invitations: ['player_id', 'table_id'],
+  reports: ['id'],
+  admin_log: ['id'],
+  played: ['table_id', 'seat'],
+  marks: ['player_id', 'mark'],
 } as const satisfies Record<Exclude<keyof Schema, 'nodes'>, readonly string[]>;
 
 export type Name = keyof typeof order;
@@ -61,6 +68,16 @@ const isPlain = (value: unknown, depth: number): boolean =>
       ([name, inside]) => !['__proto__', 'constructor', 'prototype'].includes(name) && isPlain(inside, depth + 1),
     ));
 
+/** Bytes: in an export, base64. */
+const packed =
+  (isFine: (bytes: Uint8Array) => boolean): Check =>
+  value =>
+    typeof value === 'string' && /^[\w+/]*=*$/.test(value) && value.length < MEGABYTE && isFine(bytesIn(value));
+
+/** Which columns are bytes. */
+export const bytes: { readonly [N in Name]?: keyof Schema[N] } = { tables: 'packed', packed_logs: 'log' };
+export const bytesIn = (base64: string): Uint8Array => Buffer.from(base64, 'base64');
+
 const MEGABYTE = 1_000_000;
 const id = shaped(/^[\w-]{1,64}$/);
 /** The id of a deleted player is empty. */
@@ -85,8 +102,10 @@ const columns: { readonly [N in Name]: { readonly [C in keyof Schema[N]]-?: Chec
     skeleton: orNull(text(500)),
     troubles: json(50_000, isRecord),
     bot: flag,
+    admin: flag,
+    banned_at: orNull(time),
   },
-  sessions: { hash: text(200), player_id: id, seen_at: time },
+  sessions: { hash: text(200), player_id: id, seen_at: time, admin_until: orNull(time) },
   tables: {
     id,
     game,
@@ -106,8 +125,10 @@ const columns: { readonly [N in Name]: { readonly [C in keyof Schema[N]]-?: Chec
     created_at: time,
     updated_at: time,
     host: idOrNobody,
+    packed: orNull(packed(bytes => bytes.length === 0 || isSnapshot(jsonIn(unpackText(bytes) ?? '')))),
   },
-  holders: { player_id: id, table_id: id, seat },
+  packed_logs: { table_id: id, seq, log: packed(bytes => unpackLog(bytes) !== undefined) },
+  holders: { player_id: id, table_id: id, seat, live: whole(0, 2), changed_at: time },
   entries: {
     table_id: id,
     seq,
@@ -152,16 +173,43 @@ const columns: { readonly [N in Name]: { readonly [C in keyof Schema[N]]-?: Chec
     used_at: orNull(time),
   },
   invitations: { player_id: id, table_id: id, at: time },
+  reports: {
+    id,
+    at: time,
+    table_id: id,
+    kind: shaped(/^[a-z]{1,20}$/),
+    about: idOrNobody,
+    about_name: text(200),
+    said: text(10_000),
+    reporter: idOrNobody,
+    note: text(10_000),
+    closed_at: orNull(time),
+  },
+  admin_log: {
+    id,
+    at: time,
+    who: idOrNobody,
+    what: shaped(/^[a-zA-Z]{1,40}$/),
+    about: idOrNobody,
+    detail: text(10_000),
+  },
+  played: {
+    ...{ table_id: id, seat, player_id: id, game, seats: whole(1, 16), at: time, score: whole(-1e6, 1e6) },
+    ...{ place: whole(0, 99), stood_in: flag, is_public: flag, rating: orNull(number) },
+  },
+  marks: { player_id: id, mark: shaped(/^[a-z][a-z0-9-]{0,31}:\d{1,6}$/), times: whole(0, 2e9) },
 };
 
 /** What has to hold among the columns of one row; the column that is named when it does not. */
 const within: { readonly [N in Name]?: (row: Row) => string | undefined } = {
-  tables({ status, meta, result, listed, host }) {
+  tables({ id, seed, status, meta, result, listed, host }) {
     const table = metaIn(String(meta));
     if (!table || table.seats.length > 16) return 'meta';
-    const hasBegun = status === 'running' || status === 'finished';
+    const hasBegun = status === 'running' || status === 'finished' || status === 'ended';
     if (hasBegun && table.startedAt === undefined) return 'meta';
-    if (status === 'finished' && result === null) return 'result';
+    const dealt = hasBegun ? dealtSeed({ id: String(id), meta: table }) : undefined;
+    if (dealt !== undefined && dealt !== seed) return 'seed';
+    if ((status === 'finished' || status === 'ended') && result === null) return 'result';
     if (host !== '' && host !== table.host) return 'host';
     return listed === 1 && table.private ? 'listed' : undefined;
   },
@@ -170,7 +218,11 @@ const within: { readonly [N in Name]?: (row: Row) => string | undefined } = {
 };
 
 /** Columns that an export of an earlier Hanga does not have. */
-const later: { readonly [N in Name]?: Row } = { players: { troubles: '{}', bot: 0 }, tables: { host: '' } };
+const later: { readonly [N in Name]?: Row } = {
+  players: { troubles: '{}', bot: 0, admin: 0 },
+  tables: { host: '' },
+  holders: { live: 0, changed_at: 0 },
+};
 
 export const completed = (name: Name, row: Row): Row => ({ ...later[name], ...row });
 

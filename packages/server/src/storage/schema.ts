@@ -4,18 +4,25 @@ import type { Generated } from 'kysely';
 export interface Schema {
   tables: TableColumns;
   entries: EntryColumns;
+  /** The logs of games that are stored compactly; such a game has no `entries`. */
+  packed_logs: { table_id: string; seq: number; log: Uint8Array };
   chat: ChatColumns;
-  holders: { table_id: string; seat: number; player_id: string };
+  holders: HolderColumns;
   codes: { hash: string; table_id: string; player_id: string; sat_at: number; until: number };
   players: PlayerColumns;
-  sessions: { hash: string; player_id: string; seen_at: number };
+  sessions: SessionColumns;
   ratings: { game: string; player_id: string; mu: number; sigma: number; rating: number; games: number };
   told: { table_id: string; seat: number; prompt: number; at: number };
   nodes: { id: string; seen_at: number };
   settings: { name: string; value: string };
   tokens: TokenColumns;
   access_tokens: AccessTokenColumns;
+  played: PlayedColumns;
+  /** `mark`: what was collected, as in `played.ts`. */
+  marks: { player_id: string; mark: string; times: number };
   invitations: { player_id: string; table_id: string; at: number };
+  reports: ReportColumns;
+  admin_log: AdminLogColumns;
 }
 
 export interface TableColumns {
@@ -42,6 +49,36 @@ export interface TableColumns {
   updated_at: number;
   /** The host's player id, as in `meta`. */
   host: Generated<string>;
+  /** Of a game that is over and stored compactly: where it ended, packed. No bytes: it stays as it is. */
+  packed: Generated<Uint8Array | null>;
+}
+
+export interface HolderColumns {
+  table_id: string;
+  seat: number;
+  player_id: string;
+  /** By the table's status: 2 where the game is running, 1 where the table is open, 0 where it is over. */
+  live: number;
+  /** As the table's `updated_at`. */
+  changed_at: number;
+}
+
+/** A finished game of one person. */
+export interface PlayedColumns {
+  table_id: string;
+  seat: number;
+  player_id: string;
+  game: string;
+  /** How many played. */
+  seats: number;
+  at: number;
+  score: number;
+  place: number;
+  /** 1: a bot played for them at some time. */
+  stood_in: number;
+  is_public: number;
+  /** After the game, where it was rated. */
+  rating: number | null;
 }
 
 export interface EntryColumns {
@@ -81,6 +118,48 @@ export interface PlayerColumns {
   troubles: Generated<string>;
   /** 1: a program plays under this account. */
   bot: Generated<number>;
+  /** 1: may administer the server. */
+  admin: Generated<number>;
+  /** Since when they may not come in any more. */
+  banned_at: Generated<number | null>;
+}
+
+export interface SessionColumns {
+  hash: string;
+  player_id: string;
+  /** When it was last used, give or take a day. */
+  seen_at: number;
+  /** Until when whoever sits there may administer without giving their password again. */
+  admin_until: Generated<number | null>;
+}
+
+/** A name or a message that somebody found wrong, with what was said: the chat may go before the report does. */
+export interface ReportColumns {
+  id: string;
+  at: number;
+  table_id: string;
+  /** `name`, `message` or `table`: the name of a table. */
+  kind: string;
+  /** Whose it is, and what they were called; empty when they are gone. */
+  about: string;
+  about_name: string;
+  said: string;
+  /** Who reported it; empty when they are gone. */
+  reporter: string;
+  note: string;
+  closed_at: number | null;
+}
+
+/** What was done by those who administer the server. */
+export interface AdminLogColumns {
+  id: string;
+  at: number;
+  /** A player; empty for the command line, and for who is gone. */
+  who: string;
+  what: string;
+  /** The player or the table that it was done to. */
+  about: string;
+  detail: string;
 }
 
 /** A secret by which a program acts for an account. Only its hash is here. */

@@ -1,8 +1,9 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import type { Append, Appended } from './engine.ts';
 import { storeEntry } from './sqliteAppend.ts';
 import { checkpoint } from './sqliteCheckpoint.ts';
+import { failure, statementsOf } from './sqliteStatements.ts';
 
 /** What the server asks of its database's thread; each question gets one answer, in order. */
 export type Question =
@@ -10,14 +11,17 @@ export type Question =
   | { readonly kind: 'append'; readonly batch: readonly Append[] };
 
 export type Answer =
-  | { readonly rows: readonly object[]; readonly changes: number; readonly lastId: number }
+  | {
+      readonly rows: readonly object[];
+      readonly changes: number;
+      readonly lastId: number;
+      /** Which columns hold bytes. */
+      readonly bytes?: readonly string[];
+    }
   | { readonly appended: readonly Appended[] }
   /** `errcode`: SQLite's. */
   | { readonly error: string; readonly errcode?: number };
 
-type Value = null | number | bigint | string | Uint8Array;
-
-const MOST_PREPARED = 300;
 /** Rows written: so many that quiet servers never do it, so few that a start after a crash reads them in no time. */
 const CHECKPOINT = 4000;
 
@@ -29,25 +33,7 @@ database.exec(
     'pragma wal_autocheckpoint = 0',
 );
 
-const prepared = new Map<string, StatementSync>();
-/** To compile a query costs more than to run it. */
-function statement(sql: string): StatementSync {
-  let known = prepared.get(sql);
-  if (!known) {
-    if (prepared.size >= MOST_PREPARED) prepared.clear();
-    known = database.prepare(sql);
-    prepared.set(sql, known);
-  }
-  return known;
-}
-
-function query(sql: string, parameters: readonly unknown[]): Answer {
-  const found = statement(sql);
-  if (found.columns().length > 0)
-    return { rows: found.all(...(parameters as Value[])) as object[], changes: 0, lastId: 0 };
-  const { changes, lastInsertRowid } = found.run(...(parameters as Value[]));
-  return { rows: [], changes: Number(changes), lastId: Number(lastInsertRowid) };
-}
+const { statement, query } = statementsOf(database);
 
 /** The whole batch, or nothing of it; on disk when this returns. */
 function append(batch: readonly Append[]): Answer {
@@ -66,8 +52,7 @@ function answer(question: Question): Answer {
   try {
     return question.kind === 'append' ? append(question.batch) : query(question.sql, question.parameters);
   } catch (error) {
-    const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : undefined;
-    return { error: error instanceof Error ? error.message : String(error), ...(errcode !== undefined && { errcode }) };
+    return failure(error);
   }
 }
 

@@ -1,12 +1,18 @@
-import { ClockChoice, type TableResult, type TableStatus } from '@hanga/protocol';
+import { isSeed } from '@hanga/kernel';
+import { ClockChoice, type Rest, type TableResult, type TableStatus, type Vote } from '@hanga/protocol';
 import type { Selectable } from 'kysely';
 import * as v from 'valibot';
 import type { StoredSeat, StoredTable, TableMeta } from '../table/meta.ts';
 import type { Snapshot } from '../table/play.ts';
+import type { StoredShuffle } from '../table/shuffle.ts';
 import type { TableColumns } from './schema.ts';
 
+/** The columns that a table is made of. Its state and its log are read by whoever plays it. */
+export const HEAD = ['id', 'game', 'status', 'rev', 'meta', 'seed', 'result', 'runner', 'created_at'] as const;
+export type HeadRow = Pick<Selectable<TableColumns>, (typeof HEAD)[number]>;
+
 /** The table of a row; `undefined` when the row is damaged, so that lists show the other tables all the same. */
-export function tableIn(row: Selectable<TableColumns>): StoredTable | undefined {
+export function tableIn(row: HeadRow): StoredTable | undefined {
   const meta = metaIn(row.meta);
   const result = row.result === null ? undefined : resultIn(row.result);
   if (!meta || !isStatus(row.status) || (row.result !== null && !result)) return undefined;
@@ -24,7 +30,7 @@ export function tableIn(row: Selectable<TableColumns>): StoredTable | undefined 
 }
 
 export const isStatus = (status: string): status is TableStatus =>
-  ['open', 'running', 'finished', 'closed'].includes(status);
+  ['open', 'running', 'finished', 'ended', 'closed'].includes(status);
 
 export function metaIn(text: string): TableMeta | undefined {
   const meta = jsonIn(text);
@@ -55,16 +61,21 @@ export function isMeta(value: unknown): value is TableMeta {
   if (!isRecord(value)) return false;
   const { name, options, clock, botLevel, botsRated, host, seats, startedAt, commitment, backAt, backFor, keys } =
     value;
+  const { patience, votes, next, shuffle } = value;
   return (
     [name, botLevel, host].every(isText) &&
     [value['private'], value['spectators'], value['chat']].every(flag => typeof flag === 'boolean') &&
     (botsRated === undefined || typeof botsRated === 'boolean') &&
+    (patience === undefined || isNumber(patience)) &&
+    (votes === undefined || isListOf(votes, isVote)) &&
+    (next === undefined || (isRecord(next) && isText(next['id']) && isText(next['by']))) &&
     isRecord(options) &&
     v.is(ClockChoice, clock) &&
     isListOf(seats, isSeat) &&
     seats.length > 0 &&
     isListOf(keys, isText) &&
     (startedAt === undefined || isNumber(startedAt)) &&
+    (shuffle === undefined || isStoredShuffle(shuffle)) &&
     (commitment === undefined || isText(commitment)) &&
     [backAt, backFor].every(
       bySeat => bySeat === undefined || (isRecord(bySeat) && Object.values(bySeat).every(isNumber)),
@@ -72,19 +83,45 @@ export function isMeta(value: unknown): value is TableMeta {
   );
 }
 
+const isVote = (value: unknown): value is Vote =>
+  isRecord(value) && isNumber(value['seat']) && isNumber(value['asked']) && isListOf(value['by'], isNumber);
+
+const isRest = (value: unknown): value is Rest => isRecord(value) && isNumber(value['from']) && isNumber(value['to']);
+
+const isRestOrNot = (value: unknown): value is Rest | null => value === null || isRest(value);
+
 function isSeat(value: unknown): value is StoredSeat {
   if (!isRecord(value)) return false;
-  const { kind, level, name, player, bot, holders } = value;
+  const { kind, level, name, player, bot, holders, rest } = value;
   switch (kind) {
     case 'open':
       return true;
     case 'bot':
       return isText(level);
     case 'person':
-      return isText(name) && isText(player) && isListOf(holders, isText) && (bot === undefined || bot === true);
+      return (
+        [name, player].every(isText) &&
+        isListOf(holders, isText) &&
+        [bot, value['late'], value['awaited']].every(mark => mark === undefined || mark === true) &&
+        [value['commitment'], value['part']].every(hash => hash === undefined || isSeed(hash)) &&
+        (rest === undefined || isRest(rest))
+      );
     default:
       return false;
   }
+}
+
+function isStoredShuffle(value: unknown): value is StoredShuffle {
+  if (!isRecord(value)) return false;
+  const { round, phase, until, secret, server, abandoned } = value;
+  return (
+    isNumber(round) &&
+    ['gather', 'again', 'reveal', 'dealt'].includes(String(phase)) &&
+    (until === undefined || isNumber(until)) &&
+    [secret, server].every(isSeed) &&
+    isListOf(abandoned, isRecord) &&
+    abandoned.every(one => isNumber(one['round']) && isListOf(one['seats'], isNumber))
+  );
 }
 
 export function isResult(value: unknown): value is TableResult {
@@ -99,6 +136,7 @@ type StoredSnapshot = Snapshot & { readonly prompts: readonly number[] };
 export function isSnapshot(value: unknown): value is StoredSnapshot {
   if (!isRecord(value)) return false;
   const { seq, rules, state, earlier, last, prompts, questions = prompts, times, furthest, undos, isMixed } = value;
+  const { paused } = value;
   return (
     [seq, rules, earlier, furthest, undos].every(isNumber) &&
     isRecord(state) &&
@@ -108,6 +146,9 @@ export function isSnapshot(value: unknown): value is StoredSnapshot {
     isNumber(times['since']) &&
     isListOf(times['left'], isNumber) &&
     isListOf(times['ended'], isNumber) &&
+    (times['asked'] === undefined || isListOf(times['asked'], isNumber)) &&
+    (times['rests'] === undefined || isListOf(times['rests'], isRestOrNot)) &&
+    (paused === undefined || (isRecord(paused) && isNumber(paused['seat']) && isNumber(paused['at']))) &&
     typeof isMixed === 'boolean'
   );
 }

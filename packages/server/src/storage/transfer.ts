@@ -2,8 +2,10 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { codeOf, type Flaw, OperatorError } from '../operatorError.ts';
 import { fillDerived } from './derived.ts';
 import type { StorageEngine } from './engine.ts';
+import { fillHolders } from './holders.ts';
+import { fillPlayed } from './played.ts';
 import { RowChecker } from './rowChecker.ts';
-import { completed, type Name, names, order, type Row } from './rows.ts';
+import { bytes, bytesIn, completed, type Name, names, order, type Row } from './rows.ts';
 import type { Schema } from './schema.ts';
 import { isRecord, jsonIn } from './tableRow.ts';
 
@@ -49,6 +51,21 @@ async function snapshot(
   return { transaction, end: () => transaction.rollback().execute() };
 }
 
+const asText = (row: Record<string, unknown>): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+    ]),
+  ) as Row;
+
+/** As the database takes it. */
+function withBytes(name: Name, row: Row): object {
+  const column = bytes[name];
+  const value = column === undefined ? undefined : row[column];
+  return typeof value === 'string' ? { ...row, [column as string]: bytesIn(value) } : row;
+}
+
 async function* rowsOf(db: Kysely<Schema>, name: Name): AsyncGenerator<Row> {
   const columns = sql.join(order[name].map(column => sql.ref(column)));
   for (let after: Row | undefined; ; ) {
@@ -58,7 +75,7 @@ async function* rowsOf(db: Kysely<Schema>, name: Name): AsyncGenerator<Row> {
       : sql``;
     const page =
       await sql<Row>`select * from ${sql.table(name)} ${beyond} order by ${columns} limit ${sql.lit(PAGE)}`.execute(db);
-    yield* page.rows;
+    for (const row of page.rows) yield asText(row);
     after = page.rows.at(-1);
     if (page.rows.length < PAGE) return;
   }
@@ -95,6 +112,8 @@ export async function importAll(
     const count = reader.end();
     // An export of an earlier Hanga does not have them.
     await fillDerived(tx, engine);
+    await fillPlayed(tx);
+    await fillHolders(tx);
     return count;
   });
 }
@@ -107,7 +126,7 @@ async function insert(
   try {
     await tx
       .insertInto(name)
-      .values(rows as never)
+      .values(rows.map(row => withBytes(name, row)) as never)
       .execute();
   } catch (error) {
     if (isAboutData(error)) throw new OperatorError({ kind: 'badLine', file, line, flaw: { kind: 'refused' } }, error);

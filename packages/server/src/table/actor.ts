@@ -1,4 +1,4 @@
-import type { Command, Done, Refusal, Refused } from '@hanga/protocol';
+import type { Command, Done, Refusal, Refused, SimpleRefusal } from '@hanga/protocol';
 import type { ServerContext } from '../context.ts';
 import type { OfferedGame } from '../games.ts';
 import type { Loaded } from '../storage/tables.ts';
@@ -12,9 +12,11 @@ import type { StoredTable } from './meta.ts';
 import { Moves } from './moves.ts';
 import { OtherNodes } from './otherNodes.ts';
 import type { Play } from './play.ts';
+import type { Presence } from './presence.ts';
 import { TaskQueue } from './queue.ts';
 import { Runner, type RunnerActions } from './runner.ts';
 import { Seats } from './seats.ts';
+import { isStarting } from './shuffle.ts';
 import { Sleep } from './sleep.ts';
 import { Subscriptions } from './subscriptions.ts';
 
@@ -54,6 +56,8 @@ export class TableActor {
     const actions: RunnerActions = {
       moveOfBot: (seat, question, action) => this.moves.moveOfBot(seat, question, action),
       flag: seat => this.seats.flag(seat),
+      shuffleDue: () => this.seats.shuffleDue(),
+      attention: () => (this.presence.here.length > 0 ? 'player' : this.audience.isWatched ? 'spectator' : 'nobody'),
     };
     this.runner = new Runner(context, memory, this.queue, actions, wakeAt);
     this.sleep = new Sleep(context, memory, this.queue, this.runner, stored?.seq ?? 0);
@@ -63,6 +67,10 @@ export class TableActor {
     this.chat = new Chat(context, memory, this.queue);
     this.subscriptions = new Subscriptions(context, memory, this.queue, this.runner, this.otherNodes, this.chat);
     this.history = new History(context, memory, this.queue, this.otherNodes);
+  }
+
+  get presence(): Presence {
+    return this.#memory.presence;
   }
 
   get table(): StoredTable {
@@ -78,6 +86,11 @@ export class TableActor {
     return this.audience.isWatchedBy(this.table, seat);
   }
 
+  /** The seats whose players look at the table through this node. */
+  get present(): readonly number[] {
+    return this.table.meta.seats.flatMap((_, seat) => (this.isWatchedBy(seat) ? [seat] : []));
+  }
+
   /** Before each task: what is in memory is what is stored. */
   async #prepare(): Promise<void> {
     const { isAsleep, isDoubtful } = this.sleep;
@@ -89,6 +102,21 @@ export class TableActor {
   /** Resolves when what was asked before has been done and the game is in memory. */
   awake(): Promise<void> {
     return this.queue.ask(() => Promise.resolve());
+  }
+
+  /** The server is no longer read-only: bots and clocks go on, and the time in between is charged to nobody. */
+  reopened(): void {
+    if (isStarting(this.table)) this.seats.prolongShuffle();
+    else if (this.table.meta.clock.kind === 'none') this.runner.consider();
+    else this.moves.resumeClock();
+  }
+
+  /** Those who run the server end it, without a result. */
+  endByHouse(): Promise<SimpleRefusal | undefined> {
+    if (this.table.status === 'running') return this.moves.endByHouse();
+    return this.seats.byHouse(table =>
+      table.status === 'open' ? { ...table, status: 'closed', meta: { ...table.meta, ended: 'house' } } : 'notRunning',
+    );
   }
 
   /** The lobby hears of a new table. */
@@ -110,6 +138,7 @@ export class TableActor {
 
   async #try(player: string | undefined, key: string, command: Command): Promise<Refusal | undefined> {
     if (player === undefined) return { kind: 'notSignedIn' };
+    if (this.#context.house.isReadOnly) return await this.#whileReadOnly(key);
     // One node alone is always up to date. With several, a refusal may rest on what another node has changed since.
     let isSure = !this.#context.store.engine.isShared || command.kind === 'chat';
     for (let tries = 0; tries < TRIES; tries++) {
@@ -121,8 +150,21 @@ export class TableActor {
     return { kind: 'tryAgain' };
   }
 
+  /** Nothing is done, but what was done before and is asked again, because its answer was lost, is done. */
+  async #whileReadOnly(key: string): Promise<Refusal | undefined> {
+    const { store } = this.#context;
+    if (store.engine.isShared && (await this.otherNodes.isBehind())) await this.otherNodes.reload();
+    const isStored =
+      this.table.meta.keys.includes(key) ||
+      (await store.entries.hasKey(this.id, key)) ||
+      (await store.chat.has(this.id, key));
+    return isStored ? undefined : { kind: 'readOnly' };
+  }
+
   #attempt(player: string, key: string, command: Command): Promise<Attempt> {
     if (command.kind === 'chat') return this.chat.say(player, key, command.text);
+    if (command.kind === 'pause' || command.kind === 'resume' || command.kind === 'end')
+      return this.moves.deed(player, key, command);
     if (command.kind === 'move' || command.kind === 'undo' || command.kind === 'redo')
       return this.moves.attempt(player, key, command);
     return this.seats.attempt(player, key, command);

@@ -1,7 +1,7 @@
 import type { Viewer } from '@hanga/kernel';
 import type { ChatLine } from '@hanga/protocol';
 import { OutgoingMessage, type Receiver } from '../outgoing.ts';
-import type { FullEntry } from '../storage/tables.ts';
+import type { FullEntry } from '../storage/entries.ts';
 import { refusedMessage, tableMessage } from './messages.ts';
 import { type StoredTable, seatOf } from './meta.ts';
 import type { Play } from './play.ts';
@@ -81,6 +81,22 @@ export class Audience {
     return new OutgoingMessage(
       tableMessage(table, play?.match.state.rules ?? this.#rules, play?.isPinned ?? false, player),
     );
+  }
+
+  /** The table is there no more. */
+  tellGone(table: string): void {
+    const message = new OutgoingMessage(refusedMessage(table, undefined, { kind: 'noSuchTable' }));
+    for (const watcher of this.#watchers) watcher.tell(message);
+    this.#watchers.clear();
+  }
+
+  seatsWatching(table: StoredTable): number[] {
+    return table.meta.seats.flatMap((_, seat) => (this.isWatchedBy(table, seat) ? [seat] : []));
+  }
+
+  tellPresence(table: string, here: readonly number[]): void {
+    const message = new OutgoingMessage({ t: 'presence', table, here });
+    for (const watcher of this.#watchers) watcher.tell(message);
   }
 
   tellChat(table: string, lines: readonly ChatLine[]): void {

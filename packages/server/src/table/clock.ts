@@ -1,4 +1,4 @@
-import type { Clock } from '@hanga/protocol';
+import { afterRest, type Clock, type Rest, restWithin } from '@hanga/protocol';
 
 /** Milliseconds left to each seat at `since`. A function of the log alone, so that every node counts the same. */
 export interface Times {
@@ -6,6 +6,10 @@ export interface Times {
   /** What each seat had when its last turn ended: if that end is taken back, the seat goes on with this. */
   readonly ended: readonly number[];
   readonly since: number;
+  /** By seat, when it was asked what it is asked now. Snapshots of an earlier Hanga do not say. */
+  readonly asked?: readonly number[];
+  /** By seat, the hours of the day in which its clock rests: agreed at the start, and so to the end. */
+  readonly rests?: readonly (Rest | null)[];
 }
 
 const ofSeconds = (seconds: number): number => seconds * 1000;
@@ -21,23 +25,41 @@ const fullTime = (clock: Clock): number => {
   }
 };
 
-export function timesAtStart(clock: Clock, seats: number, at: number): Times {
+export function timesAtStart(
+  clock: Clock,
+  seats: number,
+  at: number,
+  rests: readonly (Rest | undefined)[] = [],
+): Times {
   const left = Array.from({ length: seats }, () => fullTime(clock));
-  return { left, ended: left, since: at };
+  const times = { left, ended: left, since: at, asked: left.map(() => at) };
+  return rests.some(rest => rest !== undefined) ? { ...times, rests: rests.map(rest => rest ?? null) } : times;
 }
 
-/** After an entry at `at`: those in `before` owed a decision until then, those in `after` do from then on. */
+export const askedOf = ({ asked, left, since }: Times): readonly number[] => asked ?? left.map(() => since);
+
+const restOf = ({ rests }: Times, seat: number): Rest | undefined => rests?.[seat] ?? undefined;
+
+/**
+ * After an entry at `at`: those in `before` owed a decision until then, those in `after` do from then on. `isAsked`: which
+ * seats are asked something new. `pause`: the time until then is nobody's.
+ */
 export function timesAfter(
   clock: Clock,
   times: Times,
   entry: { readonly at: number; readonly kind: 'move' | 'undo' | 'pause' },
   before: readonly number[],
   after: readonly number[],
+  isAsked: (seat: number) => boolean = () => false,
 ): Times {
-  if (clock.kind === 'none') return { ...times, since: entry.at };
+  const passed = Math.max(0, entry.at - times.since);
+  const stood = entry.kind === 'pause' ? passed : 0;
+  const asked = askedOf(times).map((since, seat) => (isAsked(seat) ? entry.at : since + stood));
+  if (clock.kind === 'none') return { ...times, asked, since: entry.at };
   const isUndo = entry.kind === 'undo';
-  const used = entry.kind === 'pause' ? 0 : Math.max(0, entry.at - times.since);
-  const rest = times.left.map((had, seat) => (before.includes(seat) ? Math.max(0, had - used) : had));
+  const used = (seat: number): number =>
+    entry.kind === 'pause' ? 0 : passed - restWithin(restOf(times, seat), times.since, entry.at);
+  const rest = times.left.map((had, seat) => (before.includes(seat) ? Math.max(0, had - used(seat)) : had));
   const hasEnded = (seat: number): boolean => before.includes(seat) && !after.includes(seat) && !isUndo;
   const left = rest.map((has, seat) => {
     if (hasEnded(seat)) return clock.kind === 'bank' ? has + ofSeconds(clock.increment) : fullTime(clock);
@@ -47,7 +69,7 @@ export function timesAfter(
     return clock.kind === 'bank' ? has : fullTime(clock);
   });
   const ended = rest.map((has, seat) => (hasEnded(seat) ? has : (times.ended[seat] ?? has)));
-  return { left, ended, since: Math.max(times.since, entry.at) };
+  return { ...times, left, ended, asked, since: Math.max(times.since, entry.at) };
 }
 
 /** Whoever comes back gets a moment to look, even with an empty bank. */
@@ -56,8 +78,8 @@ const LOOK_AROUND = 15_000;
 /** When the time of a seat that owes a decision is up. `backAt`: when its player came back from absence. */
 export function flagAt(clock: Clock, times: Times, seat: number, backAt: number | undefined): number | undefined {
   if (clock.kind === 'none') return undefined;
-  const flag = times.since + (times.left[seat] ?? 0);
+  const flag = afterRest(restOf(times, seat), times.since, times.left[seat] ?? 0);
   if (backAt === undefined) return flag;
   const grace = clock.kind === 'bank' ? Math.max(ofSeconds(clock.increment), LOOK_AROUND) : fullTime(clock);
-  return Math.max(flag, backAt + grace);
+  return Math.max(flag, afterRest(restOf(times, seat), backAt, grace));
 }

@@ -1,9 +1,11 @@
 import { type Command, isGoodName, type Refusal, type SimpleRefusal } from '@hanga/protocol';
 import type { OfferedGame } from '../games.ts';
+import { handing } from './handing.ts';
 import { isHeldBy, isNameThere, KEYS_KEPT, type StoredSeat, type StoredTable, seatOf, type TableMeta } from './meta.ts';
+import { afterLeaving, commit, fix, isStarting, type Moment, type NewPart, reveal } from './shuffle.ts';
 
 /** What people do with a table rather than in its game. */
-export type TableCommand = Exclude<Command, { kind: 'move' | 'undo' | 'redo' | 'chat' }>;
+export type TableCommand = Exclude<Command, { kind: 'move' | 'undo' | 'redo' | 'pause' | 'resume' | 'end' | 'chat' }>;
 
 /** How one try of a command ended: done, refused, or `raced`: another node changed the table first. */
 export type Attempt = Refusal | 'raced' | undefined;
@@ -11,23 +13,30 @@ export type Attempt = Refusal | 'raced' | undefined;
 /** How often a command is tried when other nodes are quicker. */
 export const TRIES = 8;
 
-export interface Requester {
+export interface Requester extends Moment {
   readonly player: string;
   readonly isBot: boolean;
-  readonly now: number;
   /** The most moves that the game has had: those taken back count. */
   readonly furthest: number;
+  /** A fresh part of the server's for the shuffle. */
+  readonly newPart: NewPart;
+  /** Since when a seat has owed a decision; `undefined` when it owes none, or the game is paused. */
+  readonly owesSince: (seat: number) => number | undefined;
 }
 
 export type CommandResult = { readonly table: StoredTable } | { readonly refusal: SimpleRefusal };
 
-/** The table after a command, or why not. `start` only checks: the game itself begins elsewhere. */
+/** The table after a command, or why not. Where it is `running` then and was not before, the game begins elsewhere. */
 export function perform(
   table: StoredTable,
   command: TableCommand,
   requester: Requester,
   offered: OfferedGame,
 ): CommandResult {
+  if (isStarting(table) && waitsForStart.has(command.kind)) {
+    const isHost = command.kind === 'sit' || requester.player === table.meta.host;
+    return refuse(isHost ? 'starting' : 'notHost');
+  }
   switch (command.kind) {
     case 'sit':
       return sit(table, command.name, command.seat, requester);
@@ -43,8 +52,20 @@ export function perform(
       return settings(table, command, requester, offered);
     case 'start':
       return start(table, requester, offered);
+    case 'commit':
+    case 'reveal':
+      return bringPart(table, command, requester);
+    case 'hand':
+    case 'giveBack':
+    case 'vote': {
+      const given = handing(table, command, requester);
+      return typeof given === 'string' ? refuse(given) : { table: given };
+    }
   }
 }
+
+/** What would change what is being started. */
+const waitsForStart: ReadonlySet<string> = new Set(['sit', 'arrange', 'remove', 'settings', 'start']);
 
 const refuse = (refusal: SimpleRefusal): CommandResult => ({ refusal });
 const changed = (table: StoredTable, change: Partial<TableMeta>): CommandResult => ({
@@ -69,9 +90,13 @@ function sit(
   const { meta } = table;
   if (table.status !== 'open') return refuse('notOpen');
   if (seatOf(meta, player) !== undefined) return refuse('alreadySeated');
-  const number = wanted ?? meta.seats.findIndex(seat => seat.kind === 'open');
+  const isKept = (seat: StoredSeat): boolean => seat.kind === 'open' && seat.keptFor === player;
+  const mayTake = (seat: StoredSeat | undefined): boolean =>
+    seat?.kind === 'open' && (seat.keptFor === undefined || seat.keptFor === player);
+  const kept = meta.seats.findIndex(isKept);
+  const number = wanted ?? (kept >= 0 ? kept : meta.seats.findIndex(mayTake));
   if (number < 0) return refuse('noSeatFree');
-  if (meta.seats[number]?.kind !== 'open') return refuse('seatTaken');
+  if (!mayTake(meta.seats[number])) return refuse('seatTaken');
   if (!isGoodName(name)) return refuse('badName');
   if (isNameThere(meta, name)) return refuse('nameAtTable');
   const bot = isBot && { bot: true as const };
@@ -79,15 +104,18 @@ function sit(
   return changed(table, { seats: replaceSeat(meta, number, seat) });
 }
 
-function leave(table: StoredTable, { player }: Requester): CommandResult {
+function leave(table: StoredTable, { player, newPart }: Requester): CommandResult {
   const { meta } = table;
   const number = seatOf(meta, player);
   if (table.status === 'open') {
     const seats = number === undefined ? meta.seats : replaceSeat(meta, number, { kind: 'open' });
-    if (player !== meta.host) return number === undefined ? refuse('notSeated') : changed(table, { seats });
+    const left = (change: Partial<TableMeta>): CommandResult => ({
+      table: afterLeaving(table, { ...table, meta: { ...meta, ...change } }, newPart),
+    });
+    if (player !== meta.host) return number === undefined ? refuse('notSeated') : left({ seats });
     // The host goes: the first person in the order of seats becomes the host.
     const next = seats.find(seat => seat.kind === 'person');
-    if (next?.kind === 'person') return changed(table, { seats, host: next.player });
+    if (next?.kind === 'person') return left({ seats, host: next.player });
     return { table: { ...table, status: 'closed', meta: { ...meta, seats } } };
   }
   if (table.status !== 'running') return refuse('notRunning');
@@ -168,8 +196,8 @@ function settings(
 ): CommandResult {
   const { kind: _, ...wanted } = command;
   if (player !== table.meta.host) return refuse('notHost');
-  const { name, clock, botLevel, botsRated } = wanted;
-  if (table.status !== 'open' && (wanted.options ?? clock ?? name ?? botLevel ?? botsRated) !== undefined)
+  const { name, clock, botLevel, botsRated, patience } = wanted;
+  if (table.status !== 'open' && (wanted.options ?? clock ?? name ?? botLevel ?? botsRated ?? patience) !== undefined)
     return refuse('notOpen');
   const options = wanted.options === undefined ? table.meta.options : game.options(wanted.options);
   if (!options) return refuse('badOptions');
@@ -178,11 +206,25 @@ function settings(
   return changed(table, { ...given, options });
 }
 
-function start(table: StoredTable, { player }: Requester, { game }: OfferedGame): CommandResult {
+function start(table: StoredTable, requester: Requester, { game }: OfferedGame): CommandResult {
   const { meta } = table;
+  const { player } = requester;
   if (player !== meta.host) return refuse('notHost');
   if (table.status !== 'open') return refuse('notOpen');
   if (meta.seats.length < game.seats.min || meta.seats.length > game.seats.max) return refuse('wrongNumberOfSeats');
   if (meta.seats.some(seat => seat.kind === 'open')) return refuse('seatsOpen');
-  return { table: { ...table, status: 'running' } };
+  return { table: fix(table, requester) };
+}
+
+function bringPart(
+  table: StoredTable,
+  command: Extract<TableCommand, { kind: 'commit' | 'reveal' }>,
+  requester: Requester,
+): CommandResult {
+  const number = seatOf(table.meta, requester.player);
+  if (number === undefined) return refuse('notSeated');
+  if (table.status !== 'open') return refuse('notOpen');
+  const brought =
+    command.kind === 'commit' ? commit(table, number, command, requester) : reveal(table, number, command);
+  return typeof brought === 'string' ? refuse(brought) : { table: brought };
 }

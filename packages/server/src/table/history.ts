@@ -2,15 +2,16 @@ import { type GameRecord, Log, toRecord, type Viewer } from '@hanga/kernel';
 import type { LoggedMove, SimpleRefusal } from '@hanga/protocol';
 import type { ServerContext } from '../context.ts';
 import { OutgoingMessage } from '../outgoing.ts';
-import type { LoggedEntry } from '../storage/tables.ts';
+import type { LoggedEntry } from '../storage/entries.ts';
 import type { Watcher } from './audience.ts';
 import type { TableMemory } from './memory.ts';
 import { refusedMessage } from './messages.ts';
-import { recordedPlayer, type StoredTable } from './meta.ts';
+import { isOver, recordedPlayer, type StoredTable } from './meta.ts';
 import type { OtherNodes } from './otherNodes.ts';
 import type { Play } from './play.ts';
 import type { TaskQueue } from './queue.ts';
 import { movesOf } from './rebuild.ts';
+import { recordedShuffle } from './shuffle.ts';
 import { loggedMove, type StandingMove, standing } from './tableState.ts';
 import { isWelcome, type Visitor, viewerOf, wasThere } from './viewers.ts';
 
@@ -23,6 +24,8 @@ export class History {
   readonly #memory: TableMemory;
   readonly #queue: TaskQueue;
   readonly #otherNodes: OtherNodes;
+  /** Of a game that is over, the log is read once while the table is in memory: only names in it may change. */
+  #record: { readonly rev: number; readonly made: GameRecord | 'mixedRules' } | undefined;
 
   constructor(context: ServerContext, memory: TableMemory, queue: TaskQueue, otherNodes: OtherNodes) {
     this.#context = context;
@@ -36,8 +39,8 @@ export class History {
     return this.#queue.ask(async () => {
       const { table } = this.#memory;
       // Whoever sat at a table may look back at its finished game, even if they were removed.
-      const isOver = table.status === 'finished' && wasThere(table, visitor);
-      if (!isOver && !isWelcome(table, visitor)) return 'noSpectators';
+      const mayLookBack = isOver(table) && wasThere(table, visitor);
+      if (!mayLookBack && !isWelcome(table, visitor)) return 'noSpectators';
       return (await this.#read(viewerOf(table, visitor), before)) ?? 'tryAgain';
     });
   }
@@ -66,12 +69,12 @@ export class History {
     if (wanted !== undefined && wanted > this.#memory.seq + 1) await this.#otherNodes.refreshIfBehind();
     const before = wanted ?? this.#memory.seq + 1;
     if (before > this.#memory.seq + 1) return undefined;
-    const { tables } = this.#context.store;
-    const moves = await tables.movesBefore(id, before);
+    const { entries } = this.#context.store;
+    const moves = await entries.movesBefore(id, before);
     let found: StandingMove[] = [];
     for (let from = before - 1; from > 0 && found.length === 0 && moves > 0; ) {
       from = Math.max(0, from - PAGE);
-      found = standing(await tables.eventsAfter(id, from, before - 1), moves);
+      found = standing(await this.#memory.eventsAfter(from, before - 1), moves);
     }
     return found.map(move => loggedMove(viewer, move));
   }
@@ -82,18 +85,18 @@ export class History {
       const { id, table, play } = this.#memory;
       const { private: isPrivate, spectators } = table.meta;
       if (isPrivate && !spectators && !wasThere(table, visitor)) return 'noSpectators';
-      if (table.status !== 'finished' || !play) return 'notOver';
-      return recordOf(table, play, await this.#context.store.tables.entriesAfter(id, 0));
+      if (!isOver(table) || !play) return 'notOver';
+      if (this.#record?.rev !== table.rev)
+        this.#record = { rev: table.rev, made: recordOf(table, play, await this.#context.store.entries.after(id, 0)) };
+      return this.#record.made;
     });
   }
 }
 
 /** `entries`: all of them. */
-export function recordOf(
-  { meta }: StoredTable,
-  play: Play,
-  entries: readonly LoggedEntry[],
-): GameRecord | 'mixedRules' {
+export function recordOf(table: StoredTable, play: Play, entries: readonly LoggedEntry[]): GameRecord | 'mixedRules' {
   if (play.isMixed) return 'mixedRules';
-  return toRecord({ ...play.match, earlier: 0, moves: Log.of(movesOf(entries)) }, meta.seats.map(recordedPlayer));
+  const match = { ...play.match, earlier: 0, moves: Log.of(movesOf(entries)) };
+  const shuffle = recordedShuffle(table);
+  return { ...toRecord(match, table.meta.seats.map(recordedPlayer)), ...(shuffle && { shuffle }) };
 }

@@ -2,16 +2,21 @@ import type { GameRecord } from '@hanga/kernel';
 import {
   type Clock,
   isSameName,
+  limits,
   type SeatInfo,
   type TableInfo,
   type TableLine,
   type TableResult,
   type TableStatus,
+  type Vote,
 } from '@hanga/protocol';
+import { type StoredShuffle, shuffleInfo } from './shuffle.ts';
 
 /** A seat as it is stored: besides what everyone may know, who may play for it (one person's devices). */
 export type StoredSeat =
-  | Exclude<SeatInfo, { kind: 'person' }>
+  | Extract<SeatInfo, { kind: 'bot' }>
+  /** `keptFor`: only this player may sit down there. */
+  | (Extract<SeatInfo, { kind: 'open' }> & { readonly keptFor?: string })
   | (Extract<SeatInfo, { kind: 'person' }> & {
       /** The person who sat down first, and then their other devices. */
       readonly holders: readonly string[];
@@ -19,6 +24,15 @@ export type StoredSeat =
       readonly satAt?: number;
       /** The host took the seat away, and whether its player was there at the time. */
       readonly removed?: 'present' | 'absent';
+      /** What they committed to for the shuffle, and the part itself once it is revealed. */
+      readonly commitment?: string;
+      readonly part?: string;
+      /** They did not reveal in time, and bring no part any more. */
+      readonly late?: true;
+      /** They revealed in a try that came to nothing, and are to commit anew. */
+      readonly awaited?: true;
+      /** A bot was given the seat, and whether its player was there at the time. */
+      readonly handed?: { readonly by: 'vote' | 'host'; readonly was: 'present' | 'absent' };
     });
 
 /** All about a table but its game. Stored as one piece, replaced as a whole when its `rev` is still the one read. */
@@ -32,15 +46,24 @@ export interface TableMeta {
   readonly botLevel: string;
   /** The game counts although accounts that are bots play in it. Tables of an earlier Hanga do not say. */
   readonly botsRated?: boolean;
+  /** Seconds. Tables of an earlier Hanga do not say. */
+  readonly patience?: number;
+  readonly votes?: readonly Vote[];
+  /** Where the same people play again, and the name of who asked for it. */
+  readonly next?: { readonly id: string; readonly by: string };
   /** The host's player id. */
   readonly host: string;
   readonly seats: readonly StoredSeat[];
   readonly startedAt?: number;
+  /** Tables of an earlier Hanga have none: their seed is the server's alone. */
+  readonly shuffle?: StoredShuffle;
   readonly commitment?: string;
   /** By seat, when its player last came back from absence: `flagAt` grants a moment from then on. */
   readonly backAt?: Readonly<Record<number, number>>;
   /** By seat, the most moves that the game had had by then: unless it has got further, coming back gives no more time. */
   readonly backFor?: Readonly<Record<number, number>>;
+  /** Who runs the server closed it before it began. */
+  readonly ended?: 'house';
   /** The keys of the last commands, so that a repeated one is known. */
   readonly keys: readonly string[];
 }
@@ -81,8 +104,9 @@ export function botOf(meta: TableMeta, seat: number): string | undefined {
 
 /** A seat as everyone may see it, named field by field. */
 const shownSeat = (seat: StoredSeat): SeatInfo => {
-  if (seat.kind !== 'person') return seat.kind === 'bot' ? { kind: 'bot', level: seat.level } : { kind: 'open' };
-  const { name, player, bot, standIn, stoodIn } = seat;
+  if (seat.kind === 'bot') return { kind: 'bot', level: seat.level };
+  if (seat.kind === 'open') return { kind: 'open', ...(seat.for !== undefined && { for: seat.for }) };
+  const { name, player, bot, standIn, stoodIn, rest } = seat;
   return {
     kind: 'person',
     name,
@@ -90,6 +114,7 @@ const shownSeat = (seat: StoredSeat): SeatInfo => {
     ...(bot && { bot }),
     ...(standIn && { standIn }),
     ...(stoodIn && { stoodIn }),
+    ...(rest && { rest }),
   };
 };
 
@@ -97,6 +122,7 @@ export function infoOf(table: StoredTable, rules: number, isPinned: boolean, pla
   const { meta } = table;
   const host = seatOf(meta, meta.host);
   const seat = seatOf(meta, player);
+  const shuffle = shuffleInfo(table);
   return {
     id: table.id,
     rev: table.rev,
@@ -111,12 +137,17 @@ export function infoOf(table: StoredTable, rules: number, isPinned: boolean, pla
     clock: meta.clock,
     botLevel: meta.botLevel,
     botsRated: meta.botsRated ?? false,
+    patience: meta.patience ?? limits.patience.usual,
     seats: meta.seats.map(shownSeat),
     ...(host !== undefined && { host }),
     createdAt: table.createdAt,
+    ...(shuffle && { shuffle }),
     ...(meta.commitment !== undefined && { commitment: meta.commitment }),
-    ...(table.status === 'finished' && { seed: table.seed }),
+    ...(isOver(table) && { seed: table.seed }),
     ...(table.result && { result: table.result }),
+    ...(meta.ended && { ended: meta.ended }),
+    ...(meta.votes && meta.votes.length > 0 && { votes: meta.votes }),
+    ...(meta.next && { next: meta.next }),
     ...(isPinned && { pinned: true as const }),
     you: { host: player === meta.host, ...(seat !== undefined && { seat }) },
   };
@@ -139,6 +170,9 @@ export function recordedPlayer(seat: StoredSeat, number: number): NonNullable<Ga
   if (seat.kind === 'person') return { name: seat.name || 'someone' };
   return seat.kind === 'bot' ? { name: seat.level, bot: seat.level } : { name: `${number + 1}` };
 }
+
+/** Whether the game was played to its end, or broken off. */
+export const isOver = ({ status }: Pick<StoredTable, 'status'>): boolean => status === 'finished' || status === 'ended';
 
 /** Whether the lobby shows it. */
 export const isListed = (table: Pick<StoredTable, 'status' | 'meta'>): boolean =>

@@ -1,11 +1,12 @@
 import type { GameTypes, Match } from '@hanga/kernel';
-import { type Command, limits, type Refusal, type TableResult } from '@hanga/protocol';
+import { type Command, limits, type Refusal, type SimpleRefusal, type TableResult } from '@hanga/protocol';
 import { move, type PlayedTable, redo, undo } from '@hanga/table';
 import type { ServerContext } from '../context.ts';
 import type { Appended } from '../storage/engine.ts';
+import type { EntryKind } from '../storage/entries.ts';
 import type { EntryColumns } from '../storage/schema.ts';
-import type { EntryKind } from '../storage/tables.ts';
-import type { Attempt } from './commands.ts';
+import { type Attempt, TRIES } from './commands.ts';
+import { brokenOff, type Deed, endedByHouse, saidOf, whyNoDeed } from './deeds.ts';
 import type { TableMemory } from './memory.ts';
 import { botOf, seatOf } from './meta.ts';
 import type { OtherNodes } from './otherNodes.ts';
@@ -36,12 +37,13 @@ export class Moves {
     const seat = seatOf(this.#memory.table.meta, player);
     const why: Attempt = seat === undefined ? { kind: 'notSeated' } : await this.#move(seat, key, command);
     if (why === undefined || why === 'raced') return why;
-    return (await this.#context.store.tables.hasKey(this.#memory.id, key)) ? undefined : why;
+    return (await this.#context.store.entries.hasKey(this.#memory.id, key)) ? undefined : why;
   }
 
   /** A bot's move, if the question it thought about is still the one asked. */
   moveOfBot(seat: number, question: number, action: object): void {
     this.#queue.push(async () => {
+      if (this.#context.house.isReadOnly) return;
       const key = `bot-${seat}-${question}-${this.#context.node}`.slice(0, limits.key.max);
       const command = { kind: 'move', question, action: action as Record<string, unknown> } as const;
       const isBot = botOf(this.#memory.table.meta, seat) !== undefined;
@@ -56,8 +58,34 @@ export class Moves {
   resumeClock(): void {
     this.#queue.push(async () => {
       const { table, play: current } = this.#memory;
-      if (!current || table.status !== 'running' || table.meta.clock.kind === 'none') return;
+      if (this.#context.house.isReadOnly) return;
+      // Of a paused game nobody's time runs.
+      if (!current || current.paused || table.status !== 'running' || table.meta.clock.kind === 'none') return;
       await this.#append(current, current, { kind: 'resume', seat: -1, key: 'resume' });
+    });
+  }
+
+  /** Pauses, goes on or breaks off. */
+  async deed(player: string, key: string, deed: Deed): Promise<Attempt> {
+    const { table, play } = this.#memory;
+    const why = whyNoDeed(deed, table, play, player, this.#context.clock.now());
+    if (why || !play) return (await this.#context.store.entries.hasKey(this.#memory.id, key)) ? undefined : why;
+    const seat = seatOf(table.meta, player) ?? -1;
+    const appended = await this.#append(play, play, { kind: deed.kind, seat, key });
+    return appended === 'taken' ? 'raced' : undefined;
+  }
+
+  /** Those who run the server end the game, whoever hosts it. */
+  endByHouse(): Promise<SimpleRefusal | undefined> {
+    return this.#queue.ask(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        const { table, play } = this.#memory;
+        if (table.status !== 'running' || !play) return 'notRunning';
+        const end = { kind: 'end', seat: -1, key: 'house', result: endedByHouse(table) } as const;
+        if ((await this.#append(play, play, end)) === 'stored') return undefined;
+        await this.#otherNodes.reload();
+      }
+      return 'tryAgain';
     });
   }
 
@@ -77,6 +105,7 @@ export class Moves {
     if (!current || status === 'open') return { kind: 'notRunning' };
     if (command.question !== current.questions[seat]) return { kind: 'stale' };
     if (current.isPinned) return { kind: 'pinned' };
+    if (current.paused && status === 'running') return { kind: 'paused' };
     if (current.seq >= limits.entries) return { kind: 'logFull' };
     return status === 'running' ? undefined : { kind: 'table', refusal: 'gameOver' };
   }
@@ -84,7 +113,7 @@ export class Moves {
   async #append(
     before: Play,
     changed: PlayedTable<GameTypes>,
-    what: { kind: EntryKind; seat: number; key: string },
+    what: { kind: EntryKind; seat: number; key: string; result?: TableResult },
   ): Promise<Appended> {
     const { kind, seat, key } = what;
     const { match } = changed;
@@ -94,8 +123,8 @@ export class Moves {
     const { id, table } = this.#memory;
     const { clock, store } = this.#context;
     const now = Math.max(clock.now(), before.times.since);
-    const after = advance(before, changed, table.meta.clock, { kind, at: now });
-    const result = isMove ? this.#resultOf(match) : undefined;
+    const after = advance(before, changed, table.meta.clock, { kind, at: now, seat });
+    const result = what.result ?? (isMove ? this.#resultOf(match) : kind === 'end' ? brokenOff(table) : undefined);
     const wakeAt = result ? undefined : this.#runner.wakeAt(table, after);
     const entry: EntryColumns = {
       table_id: id,
@@ -125,32 +154,30 @@ export class Moves {
     return 'stored';
   }
 
+  /** Whoever looks at the result is told what it did to ratings. */
   #count(): void {
     const { store, log } = this.#context;
     const { id } = this.#memory;
-    store.ratings.count(id).catch((error: unknown) => log.error({ table: id, err: error }, 'ratings were not counted'));
+    store.ratings.count(id).then(
+      isCounted => isCounted && this.#queue.push(() => this.#otherNodes.reload()),
+      (error: unknown) => log.error({ table: id, err: error }, 'ratings were not counted'),
+    );
+  }
+
+  #honorsIn({ state, seats }: Match<GameTypes>): Pick<TableResult, 'honors'> {
+    const { honors } = this.#memory.offered;
+    return honors ? { honors: Array.from({ length: seats }, (_, seat) => honors(state, seat)) } : {};
   }
 
   #resultOf(match: Match<GameTypes>): TableResult | undefined {
     const outcome = match.game.outcome(match.state);
     if (!outcome) return undefined;
-    const { seats, botsRated } = this.#memory.table.meta;
-    const stoodIn = seats.flatMap((seat, number) => (seat.kind === 'person' && seat.stoodIn ? [number] : []));
-    // A deleted player has no id: the number of the seat tells them from the others.
-    const people = new Set(seats.map((seat, number) => (seat.kind === 'person' ? seat.player || number : undefined)));
-    const hasBots = seats.some(seat => seat.kind === 'person' && seat.bot);
     return {
       scores: outcome.scores.map(score => score.total),
       winners: outcome.winners,
       ranks: ranksOf(outcome),
-      stoodIn,
-      // Only games among different people are rated, and only if at least one of them played to the end.
-      // A program counts as one of them where that was agreed.
-      rated:
-        stoodIn.length < seats.length &&
-        !people.has(undefined) &&
-        people.size === seats.length &&
-        (botsRated === true || !hasBots),
+      ...this.#honorsIn(match),
+      ...saidOf(this.#memory.table),
     };
   }
 }

@@ -59,16 +59,17 @@ export class OtherNodes {
   }
 
   async refreshIfBehind(): Promise<void> {
-    const stored = await this.#context.store.tables.entriesAfter(this.#memory.id, this.#memory.seq);
+    const stored = await this.#context.store.entries.after(this.#memory.id, this.#memory.seq);
     if (stored.length > 0) await this.#refresh();
   }
 
   /** Makes the entries again that other nodes stored, and tells them. What this cannot do, a reload does. */
   async #refresh(): Promise<void> {
     const { id, table, offered, play: before } = this.#memory;
-    const { tables } = this.#context.store;
+    const { tables, entries } = this.#context.store;
     if (!before || before.isPinned) return this.reload();
-    const rows = await tables.entriesAfter(id, before.seq);
+    const rows = await entries.after(id, before.seq);
+    if (rows.some(({ kind }) => kind === 'end')) return this.reload();
     let current: Play | undefined = before;
     for (const row of rows) {
       const isNext: boolean = row.rules === before.match.state.rules && row.seq === (current?.seq ?? 0) + 1;
@@ -77,7 +78,7 @@ export class OtherNodes {
     if (!current) return this.reload();
     if (current === before) return;
     if (offered.game.outcome(current.match.state)) return this.reload();
-    const events = await tables.eventsAfter(id, before.seq, current.seq);
+    const events = await this.#memory.eventsAfter(before.seq, current.seq);
     const at = await tables.position(id);
     if (at?.runner !== undefined) this.#memory.table = { ...table, runner: at.runner };
     this.#runner.reloaded(at?.wakeAt);
@@ -88,17 +89,17 @@ export class OtherNodes {
   /** Reads the table anew, whatever was in memory, and tells watchers what changed. */
   async reload(): Promise<void> {
     const memory = this.#memory;
-    const { tables } = this.#context.store;
+    const { store } = this.#context;
     const { table: before } = memory;
     const lastSeq = this.#lastSeq;
-    const read = await readTable(tables, memory.id, () => memory.offered);
+    const read = await readTable(store, memory.id, () => memory.offered);
     if (!read) throw new Error('a table is gone from the database');
     const { loaded, play } = read;
     const seq = play?.seq;
     const isNews = seq !== undefined && seq !== lastSeq;
     const from = Math.min(lastSeq ?? 0, seq ?? 0);
     const isBehind = isNews && from < seq && memory.audience.size > 0;
-    const rows = isBehind ? await tables.eventsAfter(memory.id, from, seq) : [];
+    const rows = isBehind ? await memory.eventsAfter(from, seq) : [];
     memory.table = loaded.table;
     memory.play = play;
     this.#runner.reloaded(loaded.wakeAt);

@@ -18,6 +18,7 @@ export function givenTo(
       ...meta,
       host: meta.host === guest ? account : meta.host,
       seats: meta.seats.map(seat => {
+        if (seat.kind === 'open' && seat.keptFor === guest) return { ...seat, keptFor: account };
         if (seat.kind !== 'person' || !isHeldBy(seat, guest)) return seat;
         if (hasSeat && !isHeldBy(seat, account)) return withoutHolder(table, seat, guest);
         const others = seat.holders.filter(holder => holder !== guest && holder !== account);
@@ -50,6 +51,7 @@ export function withoutPerson(table: StoredTable, player: string, name: string |
     ...meta.seats.map(seat => (isOwn(seat, player) && seat.kind === 'person' ? seat.name : undefined)),
   ];
   const seats = meta.seats.map((seat): StoredSeat => {
+    if (seat.kind === 'open' && seat.keptFor === player) return { kind: 'open' };
     if (seat.kind !== 'person') return seat;
     if (seat.player !== player) return { ...seat, holders: seat.holders.filter(holder => holder !== player) };
     if (table.status === 'open') return { kind: 'open' };
@@ -63,9 +65,42 @@ export function withoutPerson(table: StoredTable, player: string, name: string |
       seats,
       // A table without a name of its own has its opener's name, today's or an earlier one: that goes too.
       name: names.includes(meta.name) ? table.game : meta.name,
+      ...(meta.next && { next: { ...meta.next, by: names.includes(meta.next.by) ? '' : meta.next.by } }),
       host: meta.host === player ? nextHost(seats) : meta.host,
     },
   };
+}
+
+/** The table with another name where `player` sits, and above it where it was called by theirs. */
+export function renamed(table: StoredTable, player: string, was: string, name: string): StoredTable {
+  const { meta } = table;
+  const own = meta.seats.flatMap(seat => (seat.kind === 'person' && seat.player === player ? [seat.name] : []));
+  return {
+    ...table,
+    meta: {
+      ...meta,
+      name: [was, ...own].includes(meta.name) && (meta.host === player || own.length > 0) ? name : meta.name,
+      seats: meta.seats.map(seat => (seat.kind === 'person' && seat.player === player ? { ...seat, name } : seat)),
+    },
+  };
+}
+
+/**
+ * The table without somebody who was banned: their seat is free again, or a bot plays on for it, for good; no other
+ * device has it either. The host's office goes to the first who is left.
+ */
+export function withoutBanned(table: StoredTable, player: string): StoredTable {
+  const { meta } = table;
+  const seats = meta.seats.map((seat): StoredSeat => {
+    if (seat.kind !== 'person' || !isHeldBy(seat, player)) return seat;
+    if (seat.player !== player) return { ...seat, holders: seat.holders.filter(holder => holder !== player) };
+    if (table.status === 'open') return { kind: 'open' };
+    return { ...seat, holders: [], removed: 'absent', standIn: 'left', stoodIn: true };
+  });
+  if (meta.host !== player) return { ...table, meta: { ...meta, seats } };
+  const host = nextHost(seats);
+  const status = table.status === 'open' && host === '' ? 'closed' : table.status;
+  return { ...table, status, meta: { ...meta, seats, host } };
 }
 
 const nextHost = (seats: TableMeta['seats']): string => {

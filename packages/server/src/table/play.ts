@@ -1,8 +1,9 @@
 import { type GameTypes, Log, type Match, type Move, type Outcome } from '@hanga/kernel';
 import { type Clock, limits } from '@hanga/protocol';
 import { move, type PlayedTable, redo, tableOf, undo, whyNoRedo } from '@hanga/table';
-import type { LoggedEntry } from '../storage/tables.ts';
+import type { LoggedEntry } from '../storage/entries.ts';
 import { type Times, timesAfter, timesAtStart } from './clock.ts';
+import type { TableMeta } from './meta.ts';
 
 /**
  * A game in memory: where its log leads, and what everybody is asked. Its `seq` is that of the log's last entry. Of its
@@ -14,8 +15,15 @@ export interface Play extends PlayedTable<GameTypes> {
   readonly isMixed: boolean;
   /** The game cannot go on here: its rules are not known, or neither its log nor its state makes sense. */
   readonly isPinned: boolean;
+  /** Nobody can move: the host's seat, -1 for none, and since when. */
+  readonly paused?: Pause | undefined;
   /** The last point beyond which nothing can be taken back: a game is brought back to memory from there. */
   readonly base: Snapshot;
+}
+
+export interface Pause {
+  readonly seat: number;
+  readonly at: number;
 }
 
 /** Everything about a game at one entry of its log, so that the entries before it need not be read again. */
@@ -31,9 +39,19 @@ export interface Snapshot {
   readonly furthest: number;
   readonly undos: number;
   readonly isMixed: boolean;
+  readonly paused?: Pause | undefined;
 }
 
-const snapshotOf = ({ match, seq, questions, times, furthest, undos, isMixed }: Omit<Play, 'base'>): Snapshot => {
+export const snapshotOf = ({
+  match,
+  seq,
+  questions,
+  times,
+  furthest,
+  undos,
+  isMixed,
+  paused,
+}: Omit<Play, 'base'>): Snapshot => {
   const last = match.moves.at(-1);
   return {
     seq,
@@ -46,6 +64,7 @@ const snapshotOf = ({ match, seq, questions, times, furthest, undos, isMixed }: 
     furthest,
     undos,
     isMixed,
+    ...(paused && { paused }),
   };
 };
 
@@ -58,14 +77,24 @@ export const based = (play: Omit<Play, 'base'>, before: Snapshot | undefined): P
 export const seatsOf = (match: Match<GameTypes>): number[] => Array.from({ length: match.seats }, (_, seat) => seat);
 
 /** `seq`: the last entry of the log that led to the match. */
-export function firstPlay(match: Match<GameTypes>, clock: Clock, at: number, seq = 0): Play {
+export function firstPlay(
+  match: Match<GameTypes>,
+  { clock, seats }: Pick<TableMeta, 'clock' | 'seats'>,
+  at: number,
+  seq = 0,
+): Play {
   const table = tableOf(match, undefined, limits.undos);
   return based(
     {
       ...table,
       seq,
       questions: table.questions.map(() => seq),
-      times: timesAtStart(clock, match.seats, at),
+      times: timesAtStart(
+        clock,
+        match.seats,
+        at,
+        seats.map(seat => (seat.kind === 'person' ? seat.rest : undefined)),
+      ),
       isMixed: false,
       isPinned: false,
     },
@@ -78,12 +107,14 @@ export function advance(
   before: Play,
   table: PlayedTable<GameTypes>,
   clock: Clock,
-  { at, kind }: Pick<LoggedEntry, 'at' | 'kind'>,
+  { at, kind, seat }: Pick<LoggedEntry, 'at' | 'kind' | 'seat'>,
 ): Play {
   const [owed, owes] = [before, table].map(({ match }) => match.game.toAct(match.state));
   const what = kind === 'resume' ? 'pause' : kind === 'undo' ? 'undo' : 'move';
-  const times = timesAfter(clock, before.times, { at, kind: what }, owed ?? [], owes ?? []);
-  return based({ ...before, ...withoutOldMoves(table), seq: before.seq + 1, times }, before.base);
+  const isAsked = (other: number): boolean => before.questions[other] !== table.questions[other];
+  const times = timesAfter(clock, before.times, { at, kind: what }, owed ?? [], owes ?? [], isAsked);
+  const paused = kind === 'pause' ? { seat, at } : kind === 'resume' ? undefined : before.paused;
+  return based({ ...before, ...withoutOldMoves(table), seq: before.seq + 1, times, paused }, before.base);
 }
 
 /** A table in memory needs no more of its moves than can be taken back, and the one before them. */
@@ -97,7 +128,8 @@ function withoutOldMoves(table: PlayedTable<GameTypes>): PlayedTable<GameTypes> 
 
 /** One entry of the log made again; `undefined` when the rules do not allow it. */
 export function replayEntry(before: Play, entry: LoggedEntry, clock: Clock): Play | undefined {
-  if (entry.kind === 'resume') return advance(before, before, clock, entry);
+  if (entry.kind === 'resume' || entry.kind === 'pause' || entry.kind === 'end')
+    return advance(before, before, clock, entry);
   const made = entry.kind === 'undo' ? undo(before, entry.seat) : moved(before, entry);
   return made.table && advance(before, made.table, clock, entry);
 }

@@ -1,11 +1,14 @@
-import { begin, commitmentTo, type Game, type GameTypes, Log, type Match, type Move } from '@hanga/kernel';
+import { commitmentTo, type Game, type GameTypes, Log, type Match, type Move } from '@hanga/kernel';
 import { type Clock, limits } from '@hanga/protocol';
 import { tableOf } from '@hanga/table';
 import type { OfferedGame } from '../games.ts';
-import type { Loaded, LoggedEntry, StoredState, TableStore } from '../storage/tables.ts';
+import type { LoggedEntry } from '../storage/entries.ts';
+import type { Store } from '../storage/store.ts';
+import type { Loaded, StoredState } from '../storage/tables.ts';
 import { timesAtStart } from './clock.ts';
 import type { StoredTable } from './meta.ts';
 import { based, firstPlay, type Play, replayEntry, type Snapshot, seatsOf } from './play.ts';
+import { replayLog } from './replayedLog.ts';
 
 /** Whether the game can be brought back from its snapshot alone. States of the first Hanga do not name their rules. */
 const isEnough = (game: Game<GameTypes>, { snapshot, entries }: Loaded): boolean =>
@@ -25,7 +28,7 @@ const TRIES = 5;
 
 /** Reads a table; its log as far back as is needed to bring it back to memory. */
 export async function readTable(
-  tables: TableStore,
+  { tables, entries }: Pick<Store, 'tables' | 'entries'>,
   id: string,
   offeredFor: (game: string) => OfferedGame | undefined,
 ): Promise<{ readonly loaded: Loaded; readonly offered: OfferedGame; readonly play: Play | undefined } | undefined> {
@@ -35,10 +38,12 @@ export async function readTable(
     if (!loaded || !offered) return undefined;
     const quick = quickly(offered.game, loaded);
     const isWhole = quick !== undefined || !loaded.snapshot;
-    const enough = isWhole ? loaded : { ...loaded, snapshot: undefined, entries: await tables.entriesAfter(id, 0) };
+    const enough = isWhole ? loaded : { ...loaded, snapshot: undefined, entries: await entries.after(id, 0) };
     const play = quick ?? rebuild(offered, enough);
     // The table and its log are read one after the other: in between, another node may have ended the game.
-    const isOver = play && !play.isPinned && offered.game.outcome(play.match.state) !== undefined;
+    const isBrokenOff = enough.entries.at(-1)?.kind === 'end';
+    const isPlayed = play && !play.isPinned && offered.game.outcome(play.match.state) !== undefined;
+    const isOver = isBrokenOff || isPlayed;
     if (loaded.table.status !== 'running' || !isOver || tries >= TRIES) return { loaded: enough, offered, play };
   }
 }
@@ -55,7 +60,7 @@ export function rebuild(offered: OfferedGame, loaded: Loaded): Play | undefined 
   const quick = quickly(game, loaded);
   if (quick) return quick;
   const rules = rulesOf(game, stored, entries);
-  const replayed = rules === undefined ? undefined : replay(offered, table, entries, rules);
+  const replayed = rules === undefined ? undefined : replayLog(offered, table, entries, rules)?.play;
   return replayed ?? goOn(offered, table, stored, entries);
 }
 
@@ -96,23 +101,6 @@ function fromSnapshot(
   );
 }
 
-function replay(
-  offered: OfferedGame,
-  table: StoredTable,
-  entries: readonly LoggedEntry[],
-  rules: number,
-): Play | undefined {
-  const { meta, seed } = table;
-  const options = offered.game.options(meta.options);
-  if (!options) return undefined;
-  try {
-    const match = begin(offered.game, { options, seats: meta.seats.length, seed, rules });
-    return replayAll(firstPlay(match, meta.clock, meta.startedAt ?? 0), entries, meta.clock);
-  } catch {
-    return undefined;
-  }
-}
-
 function replayAll(first: Play, entries: readonly LoggedEntry[], clock: Clock): Play | undefined {
   let current: Play | undefined = first;
   for (const entry of entries) current = current && replayEntry(current, entry, clock);
@@ -143,7 +131,7 @@ function goOn(
   const newest = Math.max(stored.rules, ...entries.map(entry => entry.rules));
   try {
     if (newest <= game.rules && canGoOn(match)) {
-      const first = based({ ...firstPlay(match, meta.clock, lastAt, stored.seq), isMixed: true }, undefined);
+      const first = based({ ...firstPlay(match, meta, lastAt, stored.seq), isMixed: true }, undefined);
       const current = replayAll(first, rest, meta.clock);
       if (current) return current;
     }

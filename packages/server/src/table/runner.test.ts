@@ -24,6 +24,7 @@ function runnerAt(who: 'bot' | 'person', runner: string | undefined, stored: num
   const thoughts: number[] = [];
   const context = {
     node: 'here',
+    house: { isReadOnly: false },
     options: { tellAfter: LATER, botPace: 0 },
     clock: { now: () => NOW, elapsed: () => NOW },
     timers: { after: () => ({ cancel() {} }) },
@@ -38,7 +39,7 @@ function runnerAt(who: 'bot' | 'person', runner: string | undefined, stored: num
     context as unknown as ServerContext,
     memory as unknown as TableMemory,
     queue as unknown as TaskQueue,
-    { moveOfBot() {}, flag() {} },
+    { moveOfBot() {}, flag() {}, shuffleDue() {}, attention: () => 'nobody' },
     stored,
   );
   const settle = async (): Promise<void> => {

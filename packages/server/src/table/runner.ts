@@ -1,4 +1,5 @@
 import { limits } from '@hanga/protocol';
+import type { Attention } from '../bots/waiting.ts';
 import type { ServerContext } from '../context.ts';
 import type { Timer } from '../environment.ts';
 import { flagAt } from './clock.ts';
@@ -6,6 +7,7 @@ import type { TableMemory } from './memory.ts';
 import { botOf, type StoredTable } from './meta.ts';
 import type { Play } from './play.ts';
 import type { TaskQueue } from './queue.ts';
+import { isStarting } from './shuffle.ts';
 
 /** What is due within so many milliseconds is as good as due. */
 const SOON = 1000;
@@ -18,6 +20,10 @@ export interface RunnerActions {
   moveOfBot(seat: number, question: number, action: object): void;
   /** The time of a seat is up. */
   flag(seat: number): void;
+  /** Parts of the shuffle are awaited no longer. */
+  shuffleDue(): void;
+  /** Who looks at the table, through any node. */
+  attention(): Attention;
 }
 
 /**
@@ -58,7 +64,9 @@ export class Runner {
 
   /** When something is due in this position: a bot's move, the end of somebody's time, a notice to who is absent. */
   wakeAt(table: StoredTable, play: Play | undefined): number | undefined {
-    if (table.status !== 'running' || !play || play.isPinned || play.seq >= limits.entries) return undefined;
+    if (table.status === 'open') return table.meta.shuffle?.until;
+    if (table.status !== 'running' || !play || play.isPinned || play.paused || play.seq >= limits.entries)
+      return undefined;
     let first = Number.POSITIVE_INFINITY;
     for (const seat of play.match.game.toAct(play.match.state)) {
       // A bot's move is due whatever the time: a time would lie in the future after the system's clock was set back.
@@ -105,8 +113,10 @@ export class Runner {
 
   /** Whether something is due for this node to do now: then the table must not leave memory. */
   get isDue(): boolean {
+    if (isStarting(this.#memory.table)) return true;
     const wakeAt = this.wakeAt(this.#memory.table, this.#memory.play);
-    return this.#isRunner && wakeAt !== undefined && wakeAt <= this.#context.clock.now();
+    const isNow = wakeAt !== undefined && wakeAt <= this.#context.clock.now();
+    return this.#isRunner && isNow && !this.#context.house.isReadOnly;
   }
 
   isBot(seat: number): boolean {
@@ -115,7 +125,7 @@ export class Runner {
 
   isFlagged(seat: number): boolean {
     const { table, play } = this.#memory;
-    if (table.status !== 'running' || !play || play.isPinned || this.isBot(seat)) return false;
+    if (table.status !== 'running' || !play || play.isPinned || play.paused || this.isBot(seat)) return false;
     if (!play.match.game.toAct(play.match.state).includes(seat)) return false;
     const flag = flagAt(table.meta.clock, play.times, seat, table.meta.backAt?.[seat]);
     return flag !== undefined && flag <= this.#context.clock.now();
@@ -124,6 +134,7 @@ export class Runner {
   /** Does what is due now, and sets a timer for what is due next. Cheap when that is nothing. */
   consider(): void {
     this.#timer?.cancel();
+    if (this.#context.house.isReadOnly) return;
     const { table, play } = this.#memory;
     const wakeAt = this.wakeAt(table, play);
     if (this.#isDueEarlier(wakeAt)) this.#storeWake(wakeAt);
@@ -187,6 +198,8 @@ export class Runner {
 
   #attend(): void {
     const { table, play } = this.#memory;
+    if (this.#context.house.isReadOnly) return;
+    if (isStarting(table)) this.#actions.shuffleDue();
     if (!play || table.status !== 'running') return;
     const now = this.#context.clock.now();
     for (const seat of play.match.game.toAct(play.match.state)) {
@@ -227,7 +240,8 @@ export class Runner {
     const began = clock.elapsed();
     try {
       const legal = play.legal[seat] ?? [];
-      const action = await bots.decide({ game: game.id, level, view: game.view(state, seat), legal });
+      const question = { game: game.id, level, view: game.view(state, seat), legal };
+      const action = await bots.decide(question, () => this.#actions.attention());
       const rest = options.botPace - (clock.elapsed() - began);
       if (rest > 0) await new Promise<void>(resolve => timers.after(rest, resolve));
       this.#actions.moveOfBot(seat, play.questions[seat] ?? 0, action);

@@ -2,14 +2,17 @@ import { begin, commitmentTo, hexOf } from '@hanga/kernel';
 import type { SimpleRefusal } from '@hanga/protocol';
 import type { ServerContext } from '../context.ts';
 import type { Player, SeatCode } from '../storage/people.ts';
+import { askedOf } from './clock.ts';
 import { type Attempt, perform, standIn, type TableCommand, TRIES, withKey } from './commands.ts';
 import type { TableMemory } from './memory.ts';
-import { isHeldBy, type StoredTable } from './meta.ts';
+import { isHeldBy, isOver, type StoredTable } from './meta.ts';
 import type { OtherNodes } from './otherNodes.ts';
 import { givenTo } from './persons.ts';
 import { firstPlay, type Play } from './play.ts';
 import type { TaskQueue } from './queue.ts';
+import { withRests } from './rests.ts';
 import type { Runner } from './runner.ts';
+import { afterLeaving, dealtSeed, type Moment, type NewPart, newPartOf, overdue, prolonged } from './shuffle.ts';
 
 /** Devices of one person at one table, besides the one that sat down. */
 const MOST_DEVICES = 8;
@@ -27,6 +30,7 @@ export class Seats {
   readonly #queue: TaskQueue;
   readonly #runner: Runner;
   readonly #otherNodes: OtherNodes;
+  readonly #newPart: NewPart;
 
   constructor(context: ServerContext, memory: TableMemory, queue: TaskQueue, runner: Runner, otherNodes: OtherNodes) {
     this.#context = context;
@@ -34,22 +38,26 @@ export class Seats {
     this.#queue = queue;
     this.#runner = runner;
     this.#otherNodes = otherNodes;
+    this.#newPart = newPartOf(context.random);
   }
 
-  async attempt(player: string, key: string, command: TableCommand): Promise<Attempt> {
+  async attempt(player: string, key: string, wanted: TableCommand): Promise<Attempt> {
     const { table, play, offered } = this.#memory;
     if (table.meta.keys.includes(key)) return undefined;
-    const { clock, store } = this.#context;
+    const { clock, store, options } = this.#context;
+    const command = patient(wanted, options.leastPatience);
     const now = clock.now();
     const isBot = command.kind === 'sit' && (await store.people.player(player))?.isBot === true;
-    const result = perform(table, command, { player, isBot, now, furthest: play?.furthest ?? 0 }, offered);
+    const furthest = play?.furthest ?? 0;
+    const owesSince = (seat: number): number | undefined => (play ? owedSince(play, seat) : undefined);
+    const requester = { ...this.#moment(now), player, isBot, newPart: this.#newPart, furthest, owesSince };
+    const result = perform(table, command, requester, offered);
     if ('refusal' in result) return { kind: result.refusal };
     const next = withKey(result.table, key);
     // The moment to look around is granted for the question asked now, so the log must be where this node thinks it is.
-    const atSeq = command.kind === 'back' ? play?.seq : undefined;
-    const isReplaced =
-      command.kind === 'start' ? await this.#start(next, now) : await this.#replace(next, now, { atSeq });
-    return isReplaced ? undefined : 'raced';
+    // And a vote is about somebody who has not moved.
+    const atSeq = command.kind === 'back' || command.kind === 'vote' ? play?.seq : undefined;
+    return (await this.#store(next, now, atSeq)) ? undefined : 'raced';
   }
 
   /** The same person on another device: whoever made the code must still sit where they sat when they made it. */
@@ -74,14 +82,52 @@ export class Seats {
 
   /** Somebody who played without an account signs in to one: what was theirs here is the account's now. */
   async give(from: string, to: Pick<Player, 'id' | 'isBot'>): Promise<boolean> {
-    return (await this.#change(table => givenTo(table, from, to))) === undefined;
+    const given = (table: StoredTable): StoredTable => afterLeaving(table, givenTo(table, from, to), this.#newPart);
+    return (await this.#change(given)) === undefined;
+  }
+
+  /** The time for what the shuffle waits for is up. */
+  shuffleDue(): void {
+    this.#queue.push(async () => {
+      for (let tries = 0; tries < TRIES; tries++) {
+        if (this.#context.house.isReadOnly) return;
+        const now = this.#context.clock.now();
+        const next = overdue(this.#memory.table, this.#moment(now), this.#newPart);
+        if (!next) return this.#runner.consider();
+        if (await this.#store(next, now)) return;
+        await this.#otherNodes.reload();
+      }
+    });
+  }
+
+  /** The server was down while parts were awaited. */
+  prolongShuffle(): void {
+    void this.#change(table => prolonged(table, this.#moment(this.#context.clock.now()))).catch(() => {});
+  }
+
+  #moment(now: number): Moment {
+    return { now, revealWithin: this.#context.options.revealWithin };
+  }
+
+  /** What those who run the server do with a table, whoever sits there. */
+  byHouse(change: (table: StoredTable) => StoredTable | SimpleRefusal): Promise<SimpleRefusal | undefined> {
+    return this.#change(before => {
+      const table = change(before);
+      return typeof table === 'string' ? table : afterLeaving(before, table, this.#newPart);
+    });
+  }
+
+  /** Closes a table that still waits for players, unless somebody looks at it. Any change since shows in its `rev`. */
+  async close(): Promise<void> {
+    const isWatched = (): boolean => this.#memory.audience.isWatched;
+    await this.#change(table => (table.status !== 'open' || isWatched() ? table : { ...table, status: 'closed' }));
   }
 
   /** A bot plays for a seat whose time is up. */
   flag(seat: number): void {
     this.#queue.push(async () => {
       for (let tries = 0; tries < TRIES; tries++) {
-        if (!this.#runner.isFlagged(seat)) return;
+        if (!this.#runner.isFlagged(seat) || this.#context.house.isReadOnly) return;
         const result = standIn(this.#memory.table, seat, 'clock');
         if ('refusal' in result || (await this.#replace(result.table, this.#context.clock.now()))) return;
         await this.#otherNodes.reload();
@@ -103,15 +149,35 @@ export class Seats {
     });
   }
 
+  /** Stores the table anew, and begins its game where it is to run from now on. */
+  #store(table: StoredTable, now: number, atSeq?: number): Promise<boolean> {
+    const begins = table.status === 'running' && this.#memory.table.status === 'open';
+    return begins ? this.#start(table, now) : this.#replace(table, now, { atSeq });
+  }
+
+  /** Where the same people play again: said once, to all who look at this table. */
+  again(next: NonNullable<StoredTable['meta']['next']>): Promise<SimpleRefusal | undefined> {
+    return this.#change(table => {
+      if (!isOver(table)) return 'notOver';
+      return table.meta.next ? table : { ...table, meta: { ...table.meta, next } };
+    });
+  }
+
   /** The game begins. `false`: another node has changed the table since. */
   async #start(table: StoredTable, now: number): Promise<boolean> {
     const { game } = this.#memory.offered;
     const { meta } = table;
-    const seed = hexOf(this.#context.random.bytes(32));
+    // A table that an earlier Hanga opened has no parts.
+    const seed = dealtSeed(table) ?? hexOf(this.#context.random.bytes(32));
     const options = game.options(meta.options) as object;
     const match = begin(game, { options, seats: meta.seats.length, seed });
-    const begun = { ...table, seed, meta: { ...meta, options, startedAt: now, commitment: commitmentTo(seed) } };
-    return this.#replace(begun, now, { begun: firstPlay(match, meta.clock, now) });
+    const seats = await withRests(this.#context, meta, now);
+    const begun = {
+      ...table,
+      seed,
+      meta: { ...meta, seats, options, startedAt: now, commitment: commitmentTo(seed) },
+    };
+    return this.#replace(begun, now, { begun: firstPlay(match, begun.meta, now) });
   }
 
   /**
@@ -123,7 +189,8 @@ export class Seats {
     const play = begun ?? memory.play;
     const wakeAt = this.#runner.wakeAt(table, play);
     const start = begun && { seq: 0, rules: begun.match.state.rules, state: begun.match.state };
-    const more = { wakeAt: wakeAt ?? null, ...(start && { start }), ...(atSeq !== undefined && { atSeq }) };
+    const isAside = isOver(table);
+    const more = { wakeAt: wakeAt ?? null, isAside, ...(start && { start }), ...(atSeq !== undefined && { atSeq }) };
     await this.#runner.quiet;
     if (!(await this.#context.store.tables.replace(table, now, more))) return false;
     const before = memory.table;
@@ -136,3 +203,16 @@ export class Seats {
     return true;
   }
 }
+
+/** Since when a seat has owed a decision. While the game is paused nobody owes one. */
+function owedSince(play: Play, seat: number): number | undefined {
+  const { match, times, paused, isPinned } = play;
+  if (paused || isPinned || !match.game.toAct(match.state).includes(seat)) return undefined;
+  return askedOf(times)[seat];
+}
+
+/** Whatever the host wishes, everybody is waited for so many seconds at least. */
+const patient = (command: TableCommand, least: number): TableCommand =>
+  command.kind === 'settings' && command.patience !== undefined
+    ? { ...command, patience: Math.max(command.patience, least) }
+    : command;

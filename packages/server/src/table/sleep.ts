@@ -18,6 +18,7 @@ export class Sleep {
   #savedSeq: number;
   #sleptAt: number | undefined;
   #isDoubtful = false;
+  #isOver = false;
   #recovery: Timer | undefined;
   #recoverAfter = RECOVER.first;
   #touchedAt: number;
@@ -84,10 +85,17 @@ export class Sleep {
   /** The next task reads the table again before anything else. Where nobody asks for one, an empty one comes soon. */
   failed(error: unknown): void {
     this.#isDoubtful = true;
+    if (this.#isOver) return;
     this.#context.log.error({ table: this.#memory.id, err: error }, 'a table could not do something');
     this.#recovery?.cancel();
     this.#recovery = this.#context.timers.after(this.#recoverAfter, () => this.#queue.push(() => Promise.resolve()));
     this.#recoverAfter = Math.min(2 * this.#recoverAfter, RECOVER.longest);
+  }
+
+  /** The table is stored no more: nothing is read again. */
+  end(): void {
+    this.#isOver = true;
+    this.#recovery?.cancel();
   }
 
   /** The table has been read from the database, where its state is saved up to `savedSeq`. */

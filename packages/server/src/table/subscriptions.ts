@@ -67,15 +67,18 @@ export class Subscriptions {
     if (isAhead && store.engine.isShared) await this.#otherNodes.refreshIfBehind();
     const { seq } = memory;
     const from = Math.min(Math.max(since ?? seq, seq - MOST_TOLD), seq);
-    const rows = from < seq ? await store.tables.eventsAfter(memory.id, from, seq) : [];
+    const rows = from < seq ? await memory.eventsAfter(from, seq) : [];
     const lines = await this.#chat.latest();
     const { audience, table, play } = memory;
     // Gone while this was read.
     if (!audience.waiting.delete(watcher)) return;
     audience.add(watcher);
+    if (viewerOf(table, watcher) !== 'spectator') this.#context.onSeen(memory.id);
     audience.tellTableTo(watcher, table, play);
     const message = play && stateFor(table, play, viewerOf(table, watcher), from, rows);
     if (message) watcher.tell(message);
+    watcher.tell(new OutgoingMessage({ t: 'presence', table: memory.id, here: memory.presence.here }));
+    memory.presence.changed();
     if (lines.length > 0) watcher.tell(new OutgoingMessage({ t: 'chat', table: memory.id, lines }));
   }
 
@@ -83,7 +86,9 @@ export class Subscriptions {
     const { audience, table } = this.#memory;
     audience.waiting.delete(watcher);
     if (!audience.remove(watcher)) return;
+    this.#memory.presence.changed();
     const viewer = viewerOf(table, watcher);
+    if (viewer !== 'spectator') this.#context.onSeen(this.#memory.id);
     if (viewer !== 'spectator' && !audience.isWatchedBy(table, viewer)) this.#runner.left(viewer);
   }
 }

@@ -1,9 +1,10 @@
 import { type GameTypes, holdsSecret, redact, type Viewer } from '@hanga/kernel';
 import type { LoggedMove, StateMessage } from '@hanga/protocol';
 import { type TableView, viewOf } from '@hanga/table';
-import type { FullEntry } from '../storage/tables.ts';
+import type { FullEntry } from '../storage/entries.ts';
+import { askedOf } from './clock.ts';
 import type { StoredTable } from './meta.ts';
-import type { Play } from './play.ts';
+import type { Pause, Play } from './play.ts';
 
 /** A move that stands, with its events as they are stored: secrets and all. */
 export interface StandingMove {
@@ -63,14 +64,22 @@ export function stateOf(
     // What was promised at the start stays the promise.
     commitment: table.meta.commitment ?? more.commitment,
     log: standing(entries, more.move).map(moved => loggedMove(viewer, moved)),
-    ...(table.meta.clock.kind !== 'none' && { clock: { at: play.times.since, left: play.times.left } }),
+    ...(table.meta.clock.kind === 'none'
+      ? { asked: askedOf(play.times) }
+      : { clock: { at: play.times.since, left: play.times.left } }),
+    ...(play.paused && table.status === 'running' && { paused: pauseOf(play.paused) }),
   };
 }
+
+const pauseOf = ({ seat, at }: Pause): NonNullable<StateMessage['paused']> => ({ at, ...(seat >= 0 && { by: seat }) });
 
 /** Its end is told when it is stored, and then nothing is taken back. */
 function shown({ status }: StoredTable, play: Play, viewer: Viewer): TableView<GameTypes> {
   const view = viewOf(play, viewer, movesIn(play));
+  if (status === 'running' && play.paused)
+    return { ...view, legal: [], noUndo: 'nothingToUndo', canRedo: false, outcome: undefined, seed: undefined };
   if (status === 'running') return { ...view, outcome: undefined, seed: undefined };
+  if (status === 'ended') return { ...view, toAct: [], legal: [], noUndo: 'gameOver', canRedo: false };
   return { ...view, noUndo: 'gameOver', canRedo: false };
 }
 

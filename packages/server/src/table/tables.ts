@@ -1,17 +1,22 @@
 import type { ServerContext } from '../context.ts';
 import type { Timer } from '../environment.ts';
 import { TableActor } from './actor.ts';
+import { Compaction } from './compaction.ts';
+import { buryDead } from './deadTables.ts';
 import type { StoredTable } from './meta.ts';
 import { readTable } from './rebuild.ts';
+import { isStarting } from './shuffle.ts';
 
 const SWEEP_EVERY = 1000;
 const POLL_EVERY = 400;
+const COMPACT_EVERY = 2000;
 /** States saved at each sweep, together. */
 const SAVES_PER_SWEEP = 100;
 /** A state is saved when its table has been quiet for so many milliseconds, or has gone on for so many entries. */
 const QUIET = 5000;
 const MOST_BEHIND = 40;
 const MOST_DUE = 200;
+const BURY_EVERY = 60_000;
 /** Milliseconds that what is under way has to end when the node stops. */
 const STOPS_WITHIN = 2500;
 
@@ -23,15 +28,20 @@ export class Tables {
   readonly #actors = new Map<string, Promise<TableActor | undefined>>();
   readonly #inMemory = new Map<string, TableActor>();
   readonly #timers: Timer[] = [];
+  readonly #compaction: Compaction;
 
   constructor(context: ServerContext, upSince: number | undefined) {
     this.#context = context;
     this.#upSince = upSince;
+    this.#compaction = new Compaction(context);
   }
 
   start(): void {
     this.#repeat(() => this.#sweep(), SWEEP_EVERY);
     this.#repeat(() => this.#poll(), POLL_EVERY);
+    const bury = this.#repeat(() => buryDead(this.#context, id => this.get(id)), BURY_EVERY);
+    void bury();
+    this.#repeat(() => this.#compaction.round(), COMPACT_EVERY);
     this.#context.metrics.tablesInMemory(() => this.#inMemory.size);
   }
 
@@ -63,19 +73,21 @@ export class Tables {
   }
 
   async #load(id: string): Promise<TableActor | undefined> {
-    const read = await readTable(this.#context.store.tables, id, game => this.#context.games.get(game));
+    const read = await readTable(this.#context.store, id, game => this.#context.games.get(game));
     if (!read) return undefined;
     const { loaded, offered, play } = read;
     const actor = new TableActor(this.#context, offered, loaded, play);
     this.#inMemory.set(id, actor);
-    const wasDown = this.#upSince !== undefined && (actor.play?.times.since ?? 0) < this.#upSince;
-    if (wasDown && loaded.table.meta.clock.kind !== 'none') actor.moves.resumeClock();
+    const stoodUntil = Math.max(this.#upSince ?? 0, this.#context.house.openSince);
+    const wasDown = (actor.play?.times.since ?? 0) < stoodUntil;
+    if (wasDown && play && loaded.table.meta.clock.kind !== 'none') actor.moves.resumeClock();
+    else if (wasDown && isStarting(loaded.table)) actor.seats.prolongShuffle();
     else actor.runner.consider();
     return actor;
   }
 
   /** Runs a task at an interval, never twice at a time; a failure is logged, and the next run comes all the same. */
-  #repeat(task: () => Promise<void>, every: number): void {
+  #repeat(task: () => Promise<void>, every: number): () => Promise<void> {
     let isUnderWay = false;
     const run = async (): Promise<void> => {
       if (isUnderWay) return;
@@ -88,11 +100,13 @@ export class Tables {
       isUnderWay = false;
     };
     this.#timers.push(this.#context.timers.every(every, () => void run()));
+    return run;
   }
 
   /** Takes over the tables with something due whose runner is this node, or dead. */
   async #poll(): Promise<void> {
-    const { store, clock } = this.#context;
+    const { store, clock, house } = this.#context;
+    if (house.isReadOnly) return;
     for (const id of await store.nodes.claimDue(clock.now() + POLL_EVERY, MOST_DUE)) {
       const actor = await this.get(id);
       actor?.runner.takeOver();
@@ -106,6 +120,7 @@ export class Tables {
     const now = this.#context.clock.elapsed();
     const unsaved: TableActor[] = [];
     for (const [id, actor] of this.#inMemory) {
+      if (actor.audience.size > 0) actor.presence.changed();
       if (actor.queue.isBusy) continue;
       const quietFor = now - actor.sleep.touchedAt;
       if (actor.sleep.behind > 0) {
@@ -149,8 +164,25 @@ export class Tables {
       });
   }
 
+  /** The server is no longer read-only. */
+  reopened(): void {
+    for (const id of this.#actors.keys()) this.hear(id, actor => actor.reopened());
+  }
+
+  /** The table is stored no more: whoever looks at it is told. */
+  drop(id: string): void {
+    const actor = this.#inMemory.get(id);
+    this.#inMemory.delete(id);
+    this.#actors.delete(id);
+    actor?.runner.stop();
+    actor?.sleep.end();
+    actor?.audience.tellGone(id);
+    this.#context.onListed(id, undefined);
+  }
+
   async stop(): Promise<void> {
     for (const timer of this.#timers) timer.cancel();
+    this.#compaction.stop();
     for (const actor of this.#inMemory.values()) actor.runner.stop();
     const idle = Promise.all([...this.#inMemory.values()].map(actor => actor.queue.idle()));
     // Where the database hangs, what still waits has not been acknowledged: it may be dropped.

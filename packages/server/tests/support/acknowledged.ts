@@ -37,10 +37,10 @@ export async function survives(setting: ServerSetting, open: () => Promise<Stora
 async function everyKey(store: Store, circles: readonly Circle[]): Promise<{ entries: string[]; commands: string[] }> {
   const [entries, commands]: [string[], string[]] = [[], []];
   for (const id of circles.flatMap(circle => circle.tables)) {
-    const read = await readTable(store.tables, id, () => ({ game: kanagawa, bots: [] }) as never);
+    const read = await readTable(store, id, () => ({ game: kanagawa, bots: [] }) as never);
     if (!read) throw new Error(`table ${id} is lost`);
     const { loaded, play } = read;
-    const logged = await store.tables.entriesAfter(id, 0);
+    const logged = await store.entries.after(id, 0);
     expect(logged.map(({ seq }) => seq)).toEqual(logged.map((_, i) => i + 1));
     if (loaded.table.status !== 'open') expect(play).toMatchObject({ isPinned: false, isMixed: false });
     entries.push(...logged.map(({ key }) => key));

@@ -19,14 +19,18 @@ export function exchangeIn(same: string, other: string, viewers: ReadonlyMap<str
   const database = new DatabaseSync(other);
   const rng = fastRng(20);
   for (const [id, viewer] of viewers) {
-    const row = database.prepare('select game, state from tables where id = ?').get(id) as {
+    const row = database.prepare('select game, state, meta from tables where id = ?').get(id) as {
       game: string;
       state: string;
+      meta: string;
     };
+    // The server's part of the shuffle: with the others it would give the seed.
+    const meta = JSON.parse(row.meta) as { shuffle: { secret: string } };
+    const exchanged = { ...meta, shuffle: { ...meta.shuffle, secret: 'f'.repeat(64) } };
     const state = exchangeOf[row.game]!(JSON.parse(row.state) as never, viewer, rng);
     database
-      .prepare('update tables set state = ?, seed = ? where id = ?')
-      .run(JSON.stringify(state), 'f'.repeat(64), id);
+      .prepare('update tables set state = ?, seed = ?, meta = ? where id = ?')
+      .run(JSON.stringify(state), 'f'.repeat(64), JSON.stringify(exchanged), id);
     const entries = database.prepare('select seq, seat, events, action from entries where table_id = ?').all(id);
     for (const { seq, seat, events } of entries as { seq: number; seat: number; events: string }[]) {
       const told = JSON.stringify(withOtherSecrets(JSON.parse(events), viewer));

@@ -161,6 +161,8 @@ export class AtTable {
 export async function seated(
   people: readonly Person[],
   more: Record<string, unknown> = {},
+  /** What they do between sitting down and the first move, besides starting. */
+  start: (places: readonly AtTable[], start: () => Promise<void>) => Promise<void> = (_, begin) => begin(),
 ): Promise<{ id: string; places: AtTable[] }> {
   const [host] = people as [Person, ...Person[]];
   const id = await host.open({ seats: people.map(() => ({ kind: 'open' })), ...more });
@@ -169,8 +171,10 @@ export async function seated(
     await place.until(({ table }) => table !== undefined);
     if (i > 0) await place.do({ kind: 'sit', name: `Player ${i + 1}`, seat: i });
   }
-  const refused = await places[0]!.do({ kind: 'start' });
-  if (refused) throw new Error(`cannot start: ${JSON.stringify(refused)}`);
+  await start(places, async () => {
+    const refused = await places[0]!.do({ kind: 'start' });
+    if (refused) throw new Error(`cannot start: ${JSON.stringify(refused)}`);
+  });
   await Promise.all(places.map(place => place.until(({ state }) => state !== undefined)));
   return { id, places };
 }

@@ -26,6 +26,8 @@ export interface ServerSetting {
   readonly databaseUrl?: string;
   readonly port?: number;
   readonly flags?: readonly string[];
+  /** Serves the page too, which has to be built. */
+  readonly page?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -53,10 +55,20 @@ export class ServerProcess {
     databaseUrl,
     port = 0,
     flags = [],
+    page = false,
     env = {},
   }: ServerSetting = {}): Promise<ServerProcess> {
     const { PATH = '' } = process.env;
-    const args = ['serve', '--no-page', '--port', `${port}`, '--data', data ?? freshFolder(), ...roomy, ...flags];
+    const args = [
+      'serve',
+      ...(page ? [] : ['--no-page']),
+      '--port',
+      `${port}`,
+      '--data',
+      data ?? freshFolder(),
+      ...roomy,
+      ...flags,
+    ];
     const child = spawn(process.execPath, [hanga, ...args], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH, LANG: 'C.UTF-8', ...env, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },

@@ -1,27 +1,12 @@
-import {
-  Credentials,
-  Deletion,
-  type Done,
-  limits,
-  type Refused,
-  SignIn,
-  type SimpleRefusal,
-  skeletonOf,
-} from '@hanga/protocol';
+import { Credentials, Deletion, limits, SignIn, type SimpleRefusal } from '@hanga/protocol';
 import type { ServerContext } from '../../context.ts';
+import { namesOf } from '../../people/names.ts';
 import { accountName } from '../../people/passwords.ts';
-import { newId } from '../../people/secrets.ts';
-import type { AccountName } from '../../storage/accounts.ts';
+import { removePerson, tellChanged } from '../../people/removal.ts';
 import type { Player } from '../../storage/people.ts';
-import { forgetPerson, giveFinished, liveTablesOf } from '../../storage/persons.ts';
+import { giveFinished, liveTablesOf } from '../../storage/persons.ts';
 import type { People } from './apiContext.ts';
 import { parsed, type Route, refuse } from './call.ts';
-
-export const namesOf = (name: string): AccountName => ({
-  name,
-  account: accountName(name),
-  skeleton: skeletonOf(name),
-});
 
 /** Why a password is not good enough; no rules about its letters. */
 export async function whyNotPassword(
@@ -51,6 +36,7 @@ export function accountRoutes(people: People): Route[] {
         if (weak) return refuse(weak);
         const known = await sessions.playerIn(call);
         if (known?.hasAccount) return refuse('hasAccount');
+        if (context.house.isClosed) return refuse('registrationClosed');
         if (!known && !newPeople.take(call.address, clock.elapsed())) return refuse('tooManyPeople');
         const hash = await passwords.hash(wanted.password);
         const player = known ?? (await sessions.welcome(wanted.name, call));
@@ -71,6 +57,7 @@ export function accountRoutes(people: People): Route[] {
         if (!given) return refuse('wrongPassword');
         const account = await store.accounts.named(accountName(given.name));
         if (!(await passwords.matches(account?.password, given.password)) || !account) return refuse('wrongPassword');
+        if (await store.house.isBanned(account.id)) return refuse('banned');
         const guest = await sessions.playerIn(call);
         // Before the guest's session ends: whatever fails now can be tried again.
         if (guest && !guest.hasAccount) await giveTables(people, guest.id, account);
@@ -101,20 +88,12 @@ export function accountRoutes(people: People): Route[] {
         if (account && !(await passwords.matches(account.password, given?.password ?? ''))) {
           return refuse('notYourPassword');
         }
-        if (!(await leaveTables(people, player.id))) return refuse('tryAgain');
-        const changed = await forgetPerson(store.engine, player.id);
+        if (!(await removePerson(people, player.id))) return refuse('tryAgain');
         call.setToken(undefined);
-        sessions.ended({ player: player.id });
-        tellChanged(people, changed);
         return {};
       },
     },
   ];
-}
-
-/** Told to whoever looks at them here; the other nodes have heard of it. */
-function tellChanged({ tables }: People, changed: readonly string[]): void {
-  for (const table of changed) tables.inMemory(table)?.otherNodes.heardChange(undefined);
 }
 
 async function giveTables(people: People, guest: string, account: Player): Promise<void> {
@@ -123,16 +102,4 @@ async function giveTables(people: People, guest: string, account: Player): Promi
     await (await people.tables.get(id))?.seats.give(guest, account);
   }
   tellChanged(people, await giveFinished(engine, guest, account));
-}
-
-/** As if they left each of them themselves. `false`: a table could not do it now. */
-async function leaveTables({ context, tables }: People, player: string): Promise<boolean> {
-  for (const id of await liveTablesOf(context.store.engine, player)) {
-    const actor = await tables.get(id);
-    if (!actor) continue;
-    const key = newId(context.random);
-    const answer = await new Promise<Done | Refused>(resolve => actor.do(player, key, { kind: 'leave' }, resolve));
-    if (answer.t === 'refused' && answer.why.kind === 'tryAgain') return false;
-  }
-  return true;
 }

@@ -1,5 +1,6 @@
-import type { MyTable } from '@hanga/protocol';
+import { limits, type MyTable } from '@hanga/protocol';
 import type { ServerContext } from '../../context.ts';
+import type { Admin } from '../../house/admin.ts';
 import type { AccessTokens } from '../../people/accessTokens.ts';
 import type { Sessions } from '../../people/sessions.ts';
 import { lineOf, type StoredTable } from '../../table/meta.ts';
@@ -14,12 +15,13 @@ export interface People {
   readonly sessions: Sessions;
   readonly accessTokens: AccessTokens;
   readonly pushKey: string;
+  readonly admin: Admin;
   /** How many may still come, by address. */
   readonly newPeople: Buckets;
   readonly passwordTries: PasswordTries;
 }
 
-export const MOST_TABLES = 100;
+export const MOST_TABLES = limits.tablesPerPage;
 
 export const myTable = ({ table, seat }: { table: StoredTable; seat: number }): MyTable => ({
   ...lineOf(table),

@@ -1,5 +1,6 @@
 import type { SimpleRefusal } from '@hanga/protocol';
 import * as v from 'valibot';
+import type { Picture } from '../../pictures/shelf.ts';
 
 /** A request to the API, whoever carried it here. */
 export interface Call {
@@ -12,6 +13,10 @@ export interface Call {
   readonly token: string | undefined;
   /** The secret that a program sends along, if it has one. */
   readonly bearer: string | undefined;
+  /** As the caller reached it: scheme and host. Nothing where there is no web around. */
+  readonly origin?: string;
+  /** The languages that the caller reads, best first. */
+  readonly languages?: string;
   /** Gives the browser a new secret; `undefined` takes its secret away. */
   setToken(token: string | undefined): void;
   setHeader(name: string, value: string): void;
@@ -87,13 +92,29 @@ export class Page {
   }
 }
 
+/** The page itself. */
+export class Html {
+  readonly html: string;
+  constructor(html: string) {
+    this.html = html;
+  }
+}
+
+/** A picture, which may be kept by whoever asked: for ever, or a little while. */
+export class Png {
+  readonly picture: Picture;
+  constructor(picture: Picture) {
+    this.picture = picture;
+  }
+}
+
 /** `path`: parts that begin with a colon are parameters. */
 export interface Route {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   /** It bounds by itself how often it is called. */
   readonly isUnlimited?: true;
-  handle(call: Call): Promise<object | Json | Page | Refused | Failure | Lines | Stream>;
+  handle(call: Call): Promise<object | Json | Page | Html | Png | Refused | Failure | Lines | Stream>;
 }
 
 export const statusOf: Partial<Record<SimpleRefusal, number>> = {
@@ -111,6 +132,8 @@ export const statusOf: Partial<Record<SimpleRefusal, number>> = {
   noSuchPlayer: 404,
   unknownGame: 404,
   notOver: 409,
+  starting: 409,
+  tooLate: 409,
   nameTaken: 409,
   hasAccount: 409,
   mixedRules: 409,
@@ -137,6 +160,14 @@ export const statusOf: Partial<Record<SimpleRefusal, number>> = {
   tooManyStreams: 429,
   mailFailed: 502,
   tryAgain: 503,
+  readOnly: 503,
+  registrationClosed: 403,
+  banned: 403,
+  notAdmin: 403,
+  confirmAdmin: 403,
+  isAdmin: 409,
+  noSuchReport: 404,
+  severalPeople: 409,
 };
 
 /** What came from outside, if it has the shape asked for. */

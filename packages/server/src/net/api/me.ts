@@ -1,8 +1,10 @@
-import { type GameOffer, type Me, type MyTable, Name, PROTOCOL } from '@hanga/protocol';
+import { type GameOffer, Id, type Me, Name, PROTOCOL } from '@hanga/protocol';
 import * as v from 'valibot';
 import type { ServerContext } from '../../context.ts';
 import { MOST_TABLES, myTable, type People } from './apiContext.ts';
 import { parsed, type Route, refuse } from './call.ts';
+
+const After = v.object({ after: v.optional(Id) });
 
 /** The games that can be played here. */
 export const offersOf = ({ games }: Pick<ServerContext, 'games'>): GameOffer[] =>
@@ -26,8 +28,12 @@ export function meRoutes({ context, sessions, pushKey, newPeople }: People): Rou
         return {
           protocol: PROTOCOL,
           ...(player && {
-            player: { id: player.id, name: player.name, account: player.hasAccount, bot: player.isBot },
+            player: {
+              ...{ id: player.id, name: player.name, account: player.hasAccount, bot: player.isBot },
+              ...(player.isAdmin && { admin: true as const }),
+            },
           }),
+          house: context.house.rules,
           games: offers,
           pushKey,
           mail: context.outbox?.mail !== undefined,
@@ -44,6 +50,7 @@ export function meRoutes({ context, sessions, pushKey, newPeople }: People): Rou
         if (name === undefined) return refuse('badName');
         const player = await sessions.playerIn(call);
         if (!player) {
+          if (context.house.isClosed) return refuse('registrationClosed');
           if (!newPeople.take(call.address, clock.elapsed())) return refuse('tooManyPeople');
           const { id } = await sessions.welcome(name, call);
           return { id, name };
@@ -55,15 +62,16 @@ export function meRoutes({ context, sessions, pushKey, newPeople }: People): Rou
       },
     },
 
+    /** A page of one's tables: the first, or the one after the table given as `after`. */
     {
       method: 'GET',
       path: '/api/me/tables',
       async handle(call) {
         const player = await sessions.playerIn(call);
         if (!player) return refuse('notSignedIn');
-        const mine = (await store.tables.ofPlayer(player.id, MOST_TABLES)).map(myTable);
-        const isLive = (table: MyTable): number => (table.status === 'running' ? 0 : table.status === 'open' ? 1 : 2);
-        return mine.sort((a, b) => isLive(a) - isLive(b));
+        const asked = parsed(After, call.query);
+        if (!asked) return refuse('badMessage');
+        return (await store.lists.ofPlayer(player.id, MOST_TABLES, asked)).map(myTable);
       },
     },
   ];

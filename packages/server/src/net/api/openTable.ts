@@ -2,10 +2,13 @@ import type { NewTableParsed } from '@hanga/protocol';
 import type { ServerContext } from '../../context.ts';
 import { idFor } from '../../people/secrets.ts';
 import type { Player } from '../../storage/people.ts';
-import type { StoredSeat, StoredTable } from '../../table/meta.ts';
+import type { TableActor } from '../../table/actor.ts';
+import { isOver, type StoredSeat, type StoredTable } from '../../table/meta.ts';
+import { newPartOf, newShuffle } from '../../table/shuffle.ts';
 import type { Tables } from '../../table/tables.ts';
 import { Buckets } from '../bounds.ts';
-import { type Refused, refuse } from './call.ts';
+import { againKey, mayAskAgain, tableAgain } from './again.ts';
+import { Refused, refuse } from './call.ts';
 
 const HOUR = 3600;
 
@@ -23,15 +26,32 @@ export class TableOpener {
   }
 
   async open(player: Player, wanted: NewTableParsed, address: string): Promise<{ id: string } | Refused> {
-    const { store, clock, options } = this.#context;
     const table = tableFor(wanted, player, this.#context);
-    if (typeof table === 'string') return refuse(table);
+    return typeof table === 'string' ? refuse(table) : await this.#open(table, player, address);
+  }
+
+  /** The same people at the same kind of table: all who ask for it get the same one, and all who look hear of it. */
+  async again(player: Player, actor: TableActor, address: string): Promise<{ id: string } | Refused> {
+    await actor.awake();
+    if (!mayAskAgain(actor.table, player.id)) return refuse(isOver(actor.table) ? 'notSeated' : 'notOver');
+    const id = idFor(actor.id, againKey);
+    const opened = await this.#open(tableAgain(id, actor.table, player, this.#context.clock.now()), player, address);
+    if (opened instanceof Refused) return opened;
+    const why = await actor.seats.again({ id, by: player.name });
+    return why === undefined ? opened : refuse(why);
+  }
+
+  async #open(table: StoredTable, player: Player, address: string): Promise<{ id: string } | Refused> {
+    const { store, clock, options, random } = this.#context;
     if (await this.#tables.get(table.id)) return { id: table.id };
+    if (this.#context.house.isReadOnly) return refuse('readOnly');
     if (!this.#opened.take(address, clock.elapsed())) return refuse('tooManyTables');
-    if ((await store.tables.countOpenBy(player.id)) >= options.limits.openTablesPerPlayer) {
+    if ((await store.lists.countOpenBy(player.id)) >= options.limits.openTablesPerPlayer) {
       return refuse('tooManyTables');
     }
-    if (await this.#tables.create(table)) (await this.#tables.get(table.id))?.announce();
+    const shuffle = newShuffle(table.id, newPartOf(random)());
+    const fresh = { ...table, meta: { ...table.meta, shuffle } };
+    if (await this.#tables.create(fresh)) (await this.#tables.get(table.id))?.announce();
     return { id: table.id };
   }
 }
@@ -40,7 +60,7 @@ export class TableOpener {
 function tableFor(
   wanted: NewTableParsed,
   player: Player,
-  { games, clock }: ServerContext,
+  { games, clock, options: { leastPatience } }: ServerContext,
 ): StoredTable | 'unknownGame' | 'badOptions' | 'unknownBot' | 'wrongNumberOfSeats' {
   const offered = games.get(wanted.game);
   if (!offered) return 'unknownGame';
@@ -75,6 +95,7 @@ function tableFor(
       clock: wanted.clock,
       botLevel: wanted.botLevel ?? (bots.at(-1)?.name as string),
       botsRated: wanted.botsRated,
+      patience: Math.max(wanted.patience, leastPatience),
       host: player.id,
       seats: wanted.seats.map((seat, number) => (number === mine ? me : seat)),
       keys: [],

@@ -1,8 +1,9 @@
 import { NameChange, PasswordChange, PasswordReset } from '@hanga/protocol';
+import { namesOf } from '../../people/names.ts';
 import { hashOf } from '../../people/secrets.ts';
 import { hashOfToken } from '../../people/sessions.ts';
 import type { Account } from '../../storage/accounts.ts';
-import { namesOf, whyNotPassword } from './accounts.ts';
+import { whyNotPassword } from './accounts.ts';
 import type { People } from './apiContext.ts';
 import { type Call, parsed, type Refused, type Route, refuse } from './call.ts';
 

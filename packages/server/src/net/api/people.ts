@@ -1,5 +1,6 @@
 import { Buckets } from '../bounds.ts';
 import { accountRoutes } from './accounts.ts';
+import { adminRoutes } from './admin.ts';
 import type { People } from './apiContext.ts';
 import type { Route } from './call.ts';
 import { channelRoutes } from './channels.ts';
@@ -8,6 +9,7 @@ import { meRoutes } from './me.ts';
 import { passwordRoutes } from './passwords.ts';
 import { PasswordTries } from './passwordTries.ts';
 import { profileRoutes } from './profiles.ts';
+import { reportRoutes } from './reports.ts';
 import { tokenRoutes } from './tokens.ts';
 
 const HOUR = 3600;
@@ -21,7 +23,8 @@ export function peopleRoutes(given: Omit<People, 'newPeople' | 'passwordTries'>)
     newPeople: new Buckets(perHour / HOUR, Math.ceil(perHour / 5)),
     passwordTries: new PasswordTries(given.context),
   };
-  return [meRoutes, accountRoutes, passwordRoutes, tokenRoutes, channelRoutes, mailRoutes, profileRoutes].flatMap(
-    routes => routes(people),
-  );
+  return [
+    ...[meRoutes, accountRoutes, passwordRoutes, tokenRoutes, channelRoutes, mailRoutes, profileRoutes],
+    ...[reportRoutes, adminRoutes],
+  ].flatMap(routes => routes(people));
 }

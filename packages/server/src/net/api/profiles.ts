@@ -11,7 +11,7 @@ export function profileRoutes({ context: { store, games } }: People): Route[] {
       async handle({ params }) {
         const player = await store.people.player((params['id'] ?? '').slice(0, 40));
         if (!player) return refuse('noSuchPlayer');
-        const finished = await store.tables.ofPlayer(player.id, MOST_TABLES, 'finished');
+        const finished = await store.lists.ofPlayer(player.id, MOST_TABLES, { only: 'finished' });
         return {
           id: player.id,
           name: player.name,
@@ -19,6 +19,15 @@ export function profileRoutes({ context: { store, games } }: People): Route[] {
           ratings: await store.ratings.of(player.id),
           history: finished.filter(({ table }) => !table.meta.private).map(myTable),
         } satisfies Profile;
+      },
+    },
+
+    {
+      method: 'GET',
+      path: '/api/players/:id/stats',
+      async handle({ params }) {
+        const player = await store.people.player((params['id'] ?? '').slice(0, 40));
+        return player ? await store.stats.of(player.id) : refuse('noSuchPlayer');
       },
     },
 

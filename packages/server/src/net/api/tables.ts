@@ -8,7 +8,7 @@ import { isHeldBy, seatOf } from '../../table/meta.ts';
 import type { Tables } from '../../table/tables.ts';
 import { Buckets } from '../bounds.ts';
 import type { Lobby } from '../lobby.ts';
-import { type Call, Json, parsed, type Route, refuse } from './call.ts';
+import { type Call, Json, parsed, Refused, type Route, refuse } from './call.ts';
 import type { Invitations } from './invitations.ts';
 import type { TableOpener } from './openTable.ts';
 
@@ -87,6 +87,26 @@ export function tableRoutes({ context, tables, lobby, sessions, opener, invitati
         if (!v.is(Id, call.params['id'])) return refuse('noSuchTable');
         const why = await invitations.invite(player.id, call.params['id'], wanted.player);
         return why === undefined ? {} : refuse(why);
+      },
+    },
+
+    /** The same people, the same settings, a new table: who asks first opens it, and the others are asked. */
+    {
+      method: 'POST',
+      path: '/api/tables/:id/again',
+      async handle(call) {
+        const player = await sessions.playerIn(call);
+        if (!player) return refuse('notSignedIn');
+        const actor = await actorOf(call);
+        if (!actor) return refuse('noSuchTable');
+        const opened = await opener.again(player, actor, call.address);
+        if (opened instanceof Refused) return opened;
+        // Programs are asked as they are asked to any table. Whoever can be asked no more is seen at the table.
+        const others = actor.table.meta.seats.flatMap(seat =>
+          seat.kind === 'person' && seat.player ? [seat.player] : [],
+        );
+        for (const other of others) if (other !== player.id) await invitations.invite(player.id, opened.id, other);
+        return opened;
       },
     },
 

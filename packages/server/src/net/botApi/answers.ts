@@ -1,4 +1,4 @@
-import { ClockChoice, GameId, Id, scopes } from '@hanga/protocol';
+import { ClockChoice, GameId, Hash, Id, scopes } from '@hanga/protocol';
 import * as v from 'valibot';
 
 /**
@@ -8,7 +8,7 @@ import * as v from 'valibot';
 const number = v.pipe(v.number(), v.integer());
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(15));
 const time = v.pipe(number, v.description('Milliseconds since 1970.'));
-const status = v.picklist(['open', 'running', 'finished', 'closed']);
+const status = v.picklist(['open', 'running', 'finished', 'ended', 'closed']);
 /** A deleted player has no id. */
 const someone = v.pipe(v.string(), v.description('The id of a person; empty where they have deleted themselves.'));
 const anything = v.record(v.string(), v.unknown());
@@ -23,15 +23,24 @@ export const Ok = v.strictObject({ ok: v.literal(true) });
 export const Opened = v.strictObject({ id: Id });
 
 export const SeatInfo = v.variant('kind', [
-  v.strictObject({ kind: v.literal('open') }),
+  v.strictObject({
+    kind: v.literal('open'),
+    for: v.exactOptional(v.pipe(v.string(), v.description('The name of whom it is kept for.'))),
+  }),
   v.strictObject({ kind: v.literal('bot'), level: v.string() }),
   v.strictObject({
     kind: v.literal('person'),
     name: v.string(),
     player: someone,
     bot: v.exactOptional(v.pipe(v.literal(true), v.description('A program plays under this account.'))),
-    standIn: v.exactOptional(v.picklist(['clock', 'left'])),
+    standIn: v.exactOptional(v.picklist(['clock', 'left', 'vote', 'host'])),
     stoodIn: v.exactOptional(v.literal(true)),
+    rest: v.exactOptional(
+      v.pipe(
+        v.strictObject({ from: number, to: number }),
+        v.description('Hours in which the clock of this seat rests: minutes after midnight, UTC.'),
+      ),
+    ),
   }),
 ]);
 
@@ -41,6 +50,22 @@ export const TableResult = v.strictObject({
   ranks: v.pipe(v.array(number), v.description('By seat, 1 for the winners.')),
   stoodIn: v.array(seat),
   rated: v.boolean(),
+  handed: v.exactOptional(
+    v.pipe(
+      v.array(v.strictObject({ seat, by: v.picklist(['vote', 'host']) })),
+      v.description('Seats that the others or the host gave to a bot.'),
+    ),
+  ),
+  ended: v.exactOptional(
+    v.pipe(
+      v.strictObject({ by: v.exactOptional(seat), house: v.exactOptional(v.literal(true)) }),
+      v.description('The host of the table broke the game off, or (`house`) those who run the server.'),
+    ),
+  ),
+  honors: v.exactOptional(
+    v.pipe(v.array(v.array(number)), v.description('By seat, what each has collected, by its number in the game.')),
+  ),
+  ratings: v.exactOptional(v.array(v.strictObject({ seat, before: v.number(), after: v.number() }))),
 });
 
 const line = {
@@ -56,6 +81,34 @@ const line = {
 export const TableLine = v.strictObject(line);
 export const MyTable = v.strictObject({ ...line, seat, result: v.exactOptional(TableResult) });
 
+const abandoned = v.array(v.strictObject({ round: number, seats: v.array(seat) }));
+const whyServer = v.picklist(['bot', 'none', 'late']);
+
+/** See docs/FAIRNESS.md. */
+export const ShuffleInfo = v.strictObject({
+  round: number,
+  phase: v.pipe(
+    v.picklist(['gather', 'again', 'reveal', 'dealt']),
+    v.description('In `gather` and `again` a seat commits to its part, in `reveal` it reveals it.'),
+  ),
+  until: v.exactOptional(time),
+  server: v.pipe(Hash, v.description('What the server has committed to.')),
+  secret: v.exactOptional(v.pipe(Hash, v.description('The server’s part, when the game is over.'))),
+  parts: v.array(
+    v.variant('by', [
+      v.strictObject({
+        by: v.literal('player'),
+        commitment: Hash,
+        isRevealed: v.boolean(),
+        part: v.exactOptional(Hash),
+      }),
+      v.strictObject({ by: v.literal('server'), why: whyServer }),
+      v.strictObject({ by: v.literal('nobody') }),
+    ]),
+  ),
+  abandoned,
+});
+
 export const TableInfo = v.strictObject({
   ...line,
   rev: number,
@@ -65,10 +118,17 @@ export const TableInfo = v.strictObject({
   chat: v.boolean(),
   botLevel: v.string(),
   botsRated: v.boolean(),
+  patience: v.pipe(number, v.description('Seconds after which others may give a seat to a bot, without a clock.')),
   host: v.exactOptional(seat),
+  shuffle: v.exactOptional(ShuffleInfo),
   commitment: v.exactOptional(v.string()),
   seed: v.exactOptional(v.string()),
   result: v.exactOptional(TableResult),
+  votes: v.exactOptional(v.array(v.strictObject({ seat, asked: time, by: v.array(seat) }))),
+  next: v.exactOptional(v.strictObject({ id: Id, by: v.string() })),
+  ended: v.exactOptional(
+    v.pipe(v.literal('house'), v.description('Those who run the server closed it before it began.')),
+  ),
   pinned: v.exactOptional(v.literal(true)),
   you: v.strictObject({ seat: v.exactOptional(seat), host: v.boolean() }),
 });
@@ -106,6 +166,12 @@ export const State = v.strictObject({
   seed: v.exactOptional(v.string()),
   log: v.pipe(v.array(LoggedMove), v.description('What may be new to whoever has seen entry `from`.')),
   clock: v.exactOptional(v.strictObject({ at: time, left: v.array(v.number()) })),
+  asked: v.exactOptional(
+    v.pipe(v.array(time), v.description('Without a clock: by seat, when it was asked what it is asked now.')),
+  ),
+  paused: v.exactOptional(
+    v.pipe(v.strictObject({ by: v.exactOptional(seat), at: time }), v.description('Nobody can move.')),
+  ),
 });
 
 const ChatLine = v.strictObject({
@@ -126,6 +192,11 @@ export const TableStreamLine = v.variant('t', [
   v.strictObject({ t: v.literal('table'), table: TableInfo }),
   State,
   v.strictObject({ t: v.literal('chat'), table: Id, lines: v.array(ChatLine) }),
+  v.strictObject({
+    t: v.literal('presence'),
+    table: Id,
+    here: v.pipe(v.array(seat), v.description('The seats whose people look at the table now.')),
+  }),
   End,
 ]);
 
@@ -148,6 +219,21 @@ export const Record = v.strictObject({
   seats: number,
   players: v.exactOptional(v.array(v.strictObject({ name: v.string(), bot: v.exactOptional(v.string()) }))),
   seed: v.string(),
+  shuffle: v.exactOptional(
+    v.strictObject({
+      version: v.literal(1),
+      table: Hash,
+      round: number,
+      server: v.strictObject({ commitment: Hash, part: Hash }),
+      parts: v.array(
+        v.variant('by', [
+          v.strictObject({ by: v.literal('player'), commitment: Hash, part: Hash }),
+          v.strictObject({ by: v.literal('server'), why: whyServer, part: Hash }),
+        ]),
+      ),
+      abandoned,
+    }),
+  ),
   moves: v.array(v.strictTuple([seat, anything])),
   result: v.exactOptional(v.strictObject({ scores: v.array(v.number()), winners: v.array(seat) })),
 });
@@ -179,4 +265,4 @@ export const Who = v.strictObject({
 export const MyTables = v.strictObject({ tables: v.array(MyTable), invited: v.array(TableLine) });
 
 /** The parts that have a name in the description. */
-export const named = { Failed, SeatInfo, TableResult, TableLine, MyTable, TableInfo, State, Record };
+export const named = { Failed, SeatInfo, TableResult, TableLine, MyTable, ShuffleInfo, TableInfo, State, Record };

@@ -37,7 +37,7 @@ export class News {
   async #tellAll(stream: NewsStream): Promise<void> {
     const { store } = this.#context;
     for (const table of await store.invitations.of(stream.player, MOST_TABLES)) stream.invite(table);
-    for (const id of await store.tables.liveOf(stream.player, MOST_TABLES)) await this.#follow(stream, id);
+    for (const id of await store.lists.liveOf(stream.player, MOST_TABLES)) await this.#follow(stream, id);
   }
 
   /** Words of other nodes may have been lost. */
@@ -54,7 +54,7 @@ export class News {
   /** Somebody may have sat down at a table, here or through another node. */
   async changed(id: string): Promise<void> {
     if (this.#streams.size === 0) return;
-    for (const player of await this.#context.store.tables.playersAt(id)) {
+    for (const player of await this.#context.store.lists.playersAt(id)) {
       for (const stream of this.#streams.get(player) ?? []) await this.#follow(stream, id);
     }
   }

@@ -49,7 +49,7 @@ export class NewsStream implements Watcher, StreamSource {
 
   #tellTable({ id, game, status, you, result }: TableInfo): void {
     const { seat } = you;
-    if (status === 'finished' || status === 'closed') {
+    if (status === 'finished' || status === 'ended' || status === 'closed') {
       this.#say({ t: 'ended', table: id, game, ...(result && { result }) });
       this.#unwatch(id);
     } else if (seat === undefined) {

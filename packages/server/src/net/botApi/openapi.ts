@@ -87,7 +87,7 @@ function failures({ refusals, query, body, scope }: Operation): object {
     ...ALWAYS,
     ...refusals,
     ...(query || body ? (['badMessage'] as const) : []),
-    ...(scope === 'play' ? (['notABot'] as const) : []),
+    ...(scope === 'play' ? (['notABot', 'readOnly'] as const) : []),
   ]);
   for (const kind of kinds) {
     if (kind === 'rules') add(400, kind, 'The rules do not allow this action.');

@@ -1,6 +1,7 @@
 import {
   type Command,
   type Done,
+  Hash,
   Invitation,
   Key,
   NewTable,
@@ -20,6 +21,8 @@ const keyed = v.object({ key: Key });
 const Move = v.object({ key: Key, question: Seq, action: v.record(v.string(), v.unknown()) });
 const Takeback = v.object({ key: Key, question: Seq });
 const Sit = v.object({ key: Key, seat: v.optional(SeatNumber) });
+const Commitment = v.object({ key: Key, server: Hash, commitment: Hash });
+const Part = v.object({ key: Key, server: Hash, part: Hash });
 const done = { kind: 'one', schema: Ok } as const;
 const ok = { ok: true } as const;
 
@@ -53,7 +56,7 @@ export function playOperations({ tables, opener, invitations }: BotDesk): Operat
       summary,
       body: Takeback,
       answer: done,
-      refusals: ['noSuchTable', 'notSeated', 'notRunning', 'stale', 'pinned', 'logFull', 'table'],
+      refusals: ['noSuchTable', 'notSeated', 'notRunning', 'stale', 'paused', 'pinned', 'logFull', 'table'],
       handle: call => command(call, call.body.key, { kind, question: call.body.question }),
     });
 
@@ -79,7 +82,7 @@ export function playOperations({ tables, opener, invitations }: BotDesk): Operat
       summary: 'Sits down at a table by its link, under the account’s name: at a seat, or the first that is free.',
       body: Sit,
       answer: done,
-      refusals: ['noSuchTable', 'notOpen', 'alreadySeated', 'noSeatFree', 'seatTaken', 'nameAtTable'],
+      refusals: ['noSuchTable', 'notOpen', 'starting', 'alreadySeated', 'noSeatFree', 'seatTaken', 'nameAtTable'],
       handle: call => {
         const { key, seat } = call.body;
         return command(call, key, { kind: 'sit', name: call.player.name, ...(seat !== undefined && { seat }) });
@@ -96,7 +99,42 @@ export function playOperations({ tables, opener, invitations }: BotDesk): Operat
       'notRunning',
       'notAway',
     ]),
-    simple('start', 'Begins the game. Only the host can.', ['notHost', 'notOpen', 'wrongNumberOfSeats', 'seatsOpen']),
+    simple('start', 'Begins the game, once all parts of the shuffle are revealed. Only the host can.', [
+      'notHost',
+      'notOpen',
+      'wrongNumberOfSeats',
+      'seatsOpen',
+      'starting',
+    ]),
+
+    operation({
+      method: 'POST',
+      path: '/api/v1/tables/:table/commit',
+      scope: 'play',
+      summary:
+        'Commits to one’s own part of the shuffle, while seats are taken. Without it the server makes one, and that is told.',
+      body: Commitment,
+      answer: done,
+      refusals: ['noSuchTable', 'notSeated', 'notOpen', 'stale', 'starting', 'badPart', 'tooLate'],
+      handle: call => {
+        const { key, server, commitment } = call.body;
+        return command(call, key, { kind: 'commit', server, commitment });
+      },
+    }),
+
+    operation({
+      method: 'POST',
+      path: '/api/v1/tables/:table/reveal',
+      scope: 'play',
+      summary: 'Reveals the part that one committed to, when `shuffle.phase` of the table is `reveal`.',
+      body: Part,
+      answer: done,
+      refusals: ['noSuchTable', 'notSeated', 'notOpen', 'stale', 'badPart'],
+      handle: call => {
+        const { key, server, part } = call.body;
+        return command(call, key, { kind: 'reveal', server, part });
+      },
+    }),
 
     operation({
       method: 'POST',
@@ -132,7 +170,7 @@ export function playOperations({ tables, opener, invitations }: BotDesk): Operat
       summary: 'Answers a question with one of its `legal` actions.',
       body: Move,
       answer: done,
-      refusals: ['noSuchTable', 'notSeated', 'notRunning', 'stale', 'pinned', 'logFull', 'rules', 'table'],
+      refusals: ['noSuchTable', 'notSeated', 'notRunning', 'stale', 'paused', 'pinned', 'logFull', 'rules', 'table'],
       handle: call => {
         const { key, question, action } = call.body;
         return command(call, key, { kind: 'move', question, action });

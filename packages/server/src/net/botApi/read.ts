@@ -38,13 +38,13 @@ export function readOperations({ context, tables, streams, news }: BotDesk): Ope
       method: 'GET',
       path: '/api/v1/tables',
       scope: 'tables:read',
-      summary: 'One’s tables, latest first, and those that one is asked to.',
+      summary: 'One’s latest tables, those that go on first, and those that one is asked to.',
       answer: { kind: 'one', schema: MyTables },
       refusals: [],
       async handle({ player }) {
         const invited = await store.invitations.of(player.id, MOST_TABLES);
         return {
-          tables: (await store.tables.ofPlayer(player.id, MOST_TABLES)).map(myTable),
+          tables: (await store.lists.ofPlayer(player.id, MOST_TABLES)).map(myTable),
           invited: invited.map(lineOf),
         };
       },

@@ -1,5 +1,5 @@
 import type { ServerContext } from '../../context.ts';
-import type { FinishedPlace } from '../../storage/tables.ts';
+import type { FinishedPlace } from '../../storage/tableLists.ts';
 import { recordOf } from '../../table/history.ts';
 import { readTable } from '../../table/rebuild.ts';
 import { Lines } from '../api/call.ts';
@@ -25,12 +25,12 @@ export async function recordPage(
   const most = Math.min(Math.max(limit, 1), MOST);
   const until = clock.now() - SETTLED;
   const from = placeIn(after);
-  const found = await store.tables.finishedAfter(from, { asker, until, most: most + 1, game, player });
+  const found = await store.lists.finishedAfter(from, { asker, until, most: most + 1, game, player });
   const page = found.slice(0, most);
   const lines: object[] = [];
   for (const { table, place } of page) {
-    const read = await readTable(store.tables, place.id, id => games.get(id));
-    const entries = await store.tables.entriesAfter(place.id, 0);
+    const read = await readTable(store, place.id, id => games.get(id));
+    const entries = await store.entries.after(place.id, 0);
     const record = table && read?.play && recordOf(table, read.play, entries);
     // What cannot be replayed has no record.
     if (typeof record === 'object') lines.push({ t: 'record', table: place.id, endedAt: place.at, record });
