@@ -1,6 +1,7 @@
 import type { Adviser, Bot } from '@hanga/bots';
 import type { Cheater } from '@hanga/bots/arena';
 import type { Game, GameTypes, Language, Match, Outcome, Redacted, Seat } from '@hanga/kernel';
+import type { PortraitMaker } from '@hanga/web/art/portrait.ts';
 import type { Paint } from './paint.ts';
 
 /**
@@ -28,6 +29,10 @@ export interface Front<T extends GameTypes> {
   readonly rates?: Readonly<Record<string, readonly Rate[]>>;
   /** Everything face up: for games that are only looked at. Unless said, what a spectator sees. */
   readonly opened?: (state: T['State']) => T['View'];
+  /** What a seat has collected by the end, each thing by a number of its own: profiles count them. */
+  readonly honors?: (state: T['State'], seat: Seat) => readonly number[];
+  /** Draws a table for those who are sent its link; fetched when it is first wanted. Without it links have no picture. */
+  readonly portrait?: () => Promise<PortraitMaker<T>>;
   /** Whether the viewer holds what others must not see. Unless said, everybody always does. */
   readonly holdsSecrets?: (view: T['View']) => boolean;
   /** Who analyzes recorded games; without it `hanga analyze` has nothing to say of this game. */

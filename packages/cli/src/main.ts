@@ -6,6 +6,7 @@ import { addArena } from './arena/command.ts';
 import { usualGame } from './options.ts';
 import { addPlay } from './play/command.ts';
 import { addReplay } from './replay/command.ts';
+import { addAdmin } from './serve/admin.ts';
 import { addServe } from './serve/command.ts';
 import { addCopies } from './serve/copies.ts';
 import { addResetPassword } from './serve/resetPassword.ts';
@@ -50,6 +51,7 @@ not answer; 2 wrong use, an unreadable file, or something else that you can put 
   addServe(program);
   addCopies(program);
   addResetPassword(program);
+  addAdmin(program);
   addPlay(program);
   addSimulate(program);
   addArena(program);

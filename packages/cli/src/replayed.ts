@@ -22,6 +22,8 @@ export function withRecord<Result>(
       }
       case 'otherResult':
         throw new RecordMismatch(voice.messages.replay.result(found.where, problem.recorded, problem.replayed));
+      case 'brokenShuffle':
+        throw new RecordMismatch(`${found.where}: ${kernel.record(problem)}`);
       case 'notARecord':
       case 'newerFormat':
       case 'newerRules':
@@ -31,7 +33,7 @@ export function withRecord<Result>(
   }
 }
 
-/** A record that cannot be replayed as it says: it has an illegal move, or another result. */
+/** A record that cannot be replayed as it says: it has an illegal move, another result, or another shuffle. */
 export class RecordMismatch extends UserError {}
 
 function reasonOf(refusal: unknown, voice: Parameters<typeof withRecord>[1]): string {

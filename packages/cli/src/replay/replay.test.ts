@@ -44,6 +44,27 @@ describe('replay --check', () => {
     expect(second.stderr).toMatch(/^g\.ndjson, line 2: move 9 \(seat \d\): [^\n]+\n$/);
   });
 
+  test('a seed that does not follow from the parts of its shuffle: exit 1', async () => {
+    const hash = 'a'.repeat(64);
+    const parts = Array.from({ length: good.seats }, () => ({ by: 'server', why: 'bot', part: hash }));
+    const shuffle = {
+      version: 1,
+      table: hash,
+      round: 1,
+      server: { commitment: hash, part: hash },
+      parts,
+      abandoned: [],
+    };
+    const [wrong, damaged] = await Promise.all([
+      check(edited({ shuffle })),
+      check(edited({ shuffle: { ...shuffle, parts: [] } })),
+    ]);
+    expect(wrong).toMatchObject({ code: 1, stdout: '' });
+    expect(wrong.stderr).toMatch(/^game\.json: The server’s part of the shuffle is not the one[^\n]+\n$/);
+    expect(damaged).toMatchObject({ code: 2, stdout: '' });
+    expect(damaged.stderr).toContain('"shuffle"');
+  });
+
   test('another result: exit 1', async () => {
     const scores = good.result?.scores.map(score => score + 1);
     const wrong = await check(edited({ result: { ...good.result, scores } }));

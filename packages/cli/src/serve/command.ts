@@ -30,7 +30,11 @@ interface ServeFlags extends StorageFlags {
   readonly newPeople: number;
   readonly messagesPerSecond: number;
   readonly tellAfter: number;
+  readonly revealWithin: number;
   readonly idleAfter: number;
+  readonly packAfter: number;
+  readonly leastPatience: number;
+  readonly closeAfter: number;
   readonly privateHooks?: true;
   readonly page: boolean;
 }
@@ -83,7 +87,27 @@ export function addServe(program: Command): void {
         .default(30),
     )
     .addOption(
+      new Option('--reveal-within <s>', 'seconds that a browser has to reveal its part of a shuffle')
+        .argParser(positive)
+        .default(30),
+    )
+    .addOption(
       new Option('--idle-after <s>', 'seconds until an idle table leaves memory').argParser(positive).default(60),
+    )
+    .addOption(
+      new Option('--pack-after <s>', 'seconds after its end until a game is stored compactly')
+        .argParser(positive)
+        .default(30),
+    )
+    .addOption(
+      new Option('--least-patience <s>', 'seconds after which others may give a seat to a bot, at least')
+        .argParser(positive)
+        .default(60),
+    )
+    .addOption(
+      new Option('--close-after <h>', 'hours until a table that waits for players, and that nobody looks at, is closed')
+        .argParser(positive)
+        .default(168),
     )
     .option('--private-hooks', 'let webhooks and pushes go to addresses of the own network')
     .option('--no-page', 'only API and sockets')
@@ -112,6 +136,7 @@ async function serve(flags: ServeFlags): Promise<void> {
   const start = async (port: number) =>
     await startServer({
       games: new URL('./games.ts', import.meta.url).href,
+      portraits: new URL('./portraits.ts', import.meta.url).href,
       ...(flags.page && { page }),
       host: flags.host,
       port,
@@ -124,7 +149,12 @@ async function serve(flags: ServeFlags): Promise<void> {
       botPace: flags.botPace,
       botThinks: flags.botThinks,
       tellAfter: flags.tellAfter * 1000,
+      revealWithin: flags.revealWithin * 1000,
       idleAfter: flags.idleAfter * 1000,
+      packAfter: flags.packAfter * 1000,
+      leastPatience: flags.leastPatience,
+      restsFrom: defaults.restsFrom,
+      deadAfter: flags.closeAfter * 3600 * 1000,
       limits: {
         ...defaults.limits,
         socketsPerAddress: flags.socketsPerAddress,

@@ -40,6 +40,48 @@ export const en: Messages = {
     badUrl: url => `${url} is not a server’s address: one begins with https:// or http://`,
   },
 
+  admin: {
+    done: 'Done.',
+    none: 'Nothing.',
+    noServer: 'the server that uses this folder does not answer: is it an older Hanga?',
+    account: 'account',
+    guest: 'guest',
+    bot: 'bot',
+    admin: 'admin',
+    banned: 'banned',
+    private: 'private',
+    someone: 'someone',
+    commandLine: 'command line',
+    closed: 'dealt with',
+    liveTables: tables => `at ${count(tables, 'table')}`,
+    reportOf: {
+      name: who => `name of ${who}`,
+      message: who => `message of ${who}`,
+      table: who => `name of a table of ${who}`,
+    },
+    reportedBy: who => `reported by ${who}`,
+    backedUp: (file, size) => `Everything is in ${file} (${size}).`,
+    overview: {
+      announcement: 'Announcement',
+      readOnly: 'Read-only',
+      registration: 'New people',
+      on: 'yes',
+      off: 'no',
+      open: 'may come',
+      shut: 'may not come',
+      storage: (engine, size, free) => `Storage: ${engine}, ${size}${free === undefined ? '' : `, ${free} free`}`,
+      people: (accounts, guests, banned) =>
+        `People: ${count(accounts, 'account')}, ${count(guests, 'guest')}, ${banned} banned`,
+      tables: (open, running, finished, closed) =>
+        `Tables: ${open} open, ${running} running, ${finished} finished, ${closed} closed`,
+      reports: open => `Reports that wait: ${open}`,
+      backup: (when, size) => `Last back-up from here: ${when}, ${size}`,
+      noBackup: 'Last back-up from here: none',
+      troubles: 'Last errors of notifications',
+      noTroubles: 'No errors of notifications',
+    },
+  },
+
   player: number => `Player ${number}`,
   play: {
     welcome: game => `${game}. Type ? for help.`,

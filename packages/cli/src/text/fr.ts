@@ -42,6 +42,48 @@ export const fr: Messages = {
     badUrl: url => `${url} n’est pas l’adresse d’un serveur : elle commence par https:// ou http://`,
   },
 
+  admin: {
+    done: 'C’est fait.',
+    none: 'Rien.',
+    noServer: 'le serveur qui utilise ce dossier ne répond pas : est-ce un Hanga plus ancien ?',
+    account: 'compte',
+    guest: 'invité',
+    bot: 'robot',
+    admin: 'administrateur',
+    banned: 'banni',
+    private: 'privée',
+    someone: 'quelqu’un',
+    commandLine: 'ligne de commande',
+    closed: 'réglé',
+    liveTables: tables => `à ${tables} ${tables < 2 ? 'table' : 'tables'}`,
+    reportOf: {
+      name: who => `nom : ${who}`,
+      message: who => `message : ${who}`,
+      table: who => `nom d’une table : ${who}`,
+    },
+    reportedBy: who => `signalé par ${who}`,
+    backedUp: (file, size) => `Tout est dans ${file} (${size}).`,
+    overview: {
+      announcement: 'Annonce',
+      readOnly: 'Lecture seule',
+      registration: 'Nouveaux joueurs',
+      on: 'oui',
+      off: 'non',
+      open: 'acceptés',
+      shut: 'refusés',
+      storage: (engine, size, free) => `Stockage : ${engine}, ${size}${free === undefined ? '' : `, ${free} libres`}`,
+      people: (accounts, guests, banned) =>
+        `Joueurs : ${accounts} ${accounts < 2 ? 'compte' : 'comptes'}, ${guests} ${guests < 2 ? 'invité' : 'invités'}, ${banned} ${banned < 2 ? 'banni' : 'bannis'}`,
+      tables: (open, running, finished, closed) =>
+        `Tables : ${open} ${open < 2 ? 'ouverte' : 'ouvertes'}, ${running} en cours, ${finished} ${finished < 2 ? 'terminée' : 'terminées'}, ${closed} ${closed < 2 ? 'fermée' : 'fermées'}`,
+      reports: open => `Signalements en attente : ${open}`,
+      backup: (when, size) => `Dernière sauvegarde faite d’ici : ${when}, ${size}`,
+      noBackup: 'Dernière sauvegarde faite d’ici : aucune',
+      troubles: 'Dernières erreurs des notifications',
+      noTroubles: 'Aucune erreur de notification',
+    },
+  },
+
   player: number => `Joueur ${number}`,
   play: {
     welcome: game => `${game}. Tapez « ? » pour l’aide.`,

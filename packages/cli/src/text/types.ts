@@ -17,6 +17,7 @@ export interface Messages {
   readonly nothingToResume: (folder: string) => string;
 
   readonly reset: ResetMessages;
+  readonly admin: AdminMessages;
   readonly player: (number: number) => string;
   readonly play: PlayMessages;
   readonly simulate: SimulateMessages;
@@ -24,6 +25,43 @@ export interface Messages {
   readonly replay: ReplayMessages;
   readonly analyze: AnalyzeMessages;
   readonly serve: ServeMessages;
+}
+
+/** `hanga admin` */
+export interface AdminMessages {
+  readonly done: string;
+  readonly none: string;
+  readonly noServer: string;
+  readonly account: string;
+  readonly guest: string;
+  readonly bot: string;
+  readonly admin: string;
+  readonly banned: string;
+  readonly private: string;
+  readonly someone: string;
+  readonly commandLine: string;
+  readonly closed: string;
+  readonly liveTables: (count: number) => string;
+  readonly reportOf: Readonly<Record<'name' | 'message' | 'table', (who: string) => string>>;
+  readonly reportedBy: (who: string) => string;
+  readonly backedUp: (file: string, size: string) => string;
+  readonly overview: {
+    readonly announcement: string;
+    readonly readOnly: string;
+    readonly registration: string;
+    readonly on: string;
+    readonly off: string;
+    readonly open: string;
+    readonly shut: string;
+    readonly storage: (engine: string, size: string, free: string | undefined) => string;
+    readonly people: (accounts: number, guests: number, banned: number) => string;
+    readonly tables: (open: number, running: number, finished: number, closed: number) => string;
+    readonly reports: (open: number) => string;
+    readonly backup: (when: string, size: string) => string;
+    readonly noBackup: string;
+    readonly troubles: string;
+    readonly noTroubles: string;
+  };
 }
 
 /** `hanga reset-password` */
