@@ -1,12 +1,19 @@
 import { toSvg } from '@hanga/web/art/toSvg.ts';
 import type { Art } from '@hanga/web/art/tree.ts';
 import { namedIn, referencesIn } from '@hanga/web/art/walk.ts';
+import { a3, onSheet } from '@hanga/web/keepsake/mounted.ts';
+import { mounts } from '@hanga/web/keepsake/work.ts';
 import { describe, expect, test } from 'vitest';
 import { actionCards, kaigan, map, preprintedUnder } from '../rules/index.ts';
+import { isAshore } from './ashore.ts';
 import { sealAt, titleBox } from './finished.ts';
+import { hillSpots } from './hillSpots.ts';
 import { defs, draw, finishedArt, mapArt, mapInk, sheets } from './index.ts';
+import { cartoucheBox, mapWork } from './later/keepsake.ts';
+import { lettering } from './lettering.ts';
 import { coasts } from './projection.ts';
 import { peaksOnMap, sightsTo, stations } from './survey.ts';
+import { townsOnMap } from './towns.ts';
 
 const everything = (): Art => [
   mapArt(),
@@ -38,6 +45,17 @@ test('all the coast lies on some sheet of the great map', () => {
   expect(sheets).toHaveLength(24);
 });
 
+test('hills stand inland, clear of each other, of towns and of names', () => {
+  for (const hill of hillSpots) {
+    const { x, y } = hill;
+    expect(isAshore(hill, 7), `${x}, ${y}`).toBe(true);
+    const others = hillSpots.filter(other => other !== hill && Math.hypot(other.x - x, (other.y - y) * 1.7) < 11);
+    const towns = townsOnMap.filter(town => Math.abs(town.x - x) < 12 && Math.abs(town.y - y) < 8);
+    const names = lettering.filter(name => Math.abs(name.x - x) < 10 && Math.abs(name.y - y) < 12);
+    expect([...others, ...towns, ...names], `${x}, ${y}`).toEqual([]);
+  }
+});
+
 describe('the survey', () => {
   const isInside = (x: number, y: number): boolean =>
     Object.values(coasts).some(walk => {
@@ -61,16 +79,21 @@ describe('the survey', () => {
   });
 });
 
-test('on the finished map no seal lies under the title', () => {
+test.each([
+  ['title', titleBox],
+  ['cartouche', cartoucheBox(4)],
+])('on the finished map no seal lies under the %s', (_, box) => {
   for (const tile of map.tilesUnder(kaigan.rules)) {
     for (let index = 0; index < 4; index++) {
       const { x, y } = sealAt(tile, index, 4);
-      const isClear =
-        x + 10.5 < titleBox.x ||
-        x - 10.5 > titleBox.x + titleBox.w ||
-        y + 10.5 < titleBox.y ||
-        y - 10.5 > titleBox.y + titleBox.h;
+      const isClear = x + 10.5 < box.x || x - 10.5 > box.x + box.w || y + 10.5 < box.y || y - 10.5 > box.y + box.h;
       expect(isClear, `tile ${tile}`).toBe(true);
     }
   }
+});
+
+test.each(mounts)('the finished map is one A3 sheet: %s', mount => {
+  const label = { title: 'The Coasts of Japan', lines: ['Aiko'], date: '' };
+  const { width, height } = onSheet(mapWork('map', [], [], label), mount);
+  expect({ width, height }).toEqual(a3);
 });

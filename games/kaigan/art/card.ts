@@ -1,3 +1,4 @@
+import { keyInk } from '@hanga/web/art/keyBlock.ts';
 import { liveries, mon, type Seat } from '@hanga/web/art/liveries.ts';
 import { figures } from '@hanga/web/art/numerals.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
@@ -47,7 +48,7 @@ function sign([kind, text]: Part, x: number, y: number, width: number): Art {
           cy: y,
           r: 4,
           fill: ink.vermilion,
-          stroke: ink.sumi,
+          stroke: keyInk,
           'stroke-width': 0.9,
         }),
       );

@@ -3,8 +3,9 @@ import { liveries, mon, type Seat } from '@hanga/web/art/liveries.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import { type Art, moved, node, scaled, turned } from '@hanga/web/art/tree.ts';
 import { inked, shallows } from './land.ts';
-import { rose, sea, ship } from './sea.ts';
+import { rose, sea, windLines } from './sea.ts';
 import { sheetOf, sheets } from './sheets.ts';
+import { ship, ships } from './ships.ts';
 
 /** A sheet that the players have finished, and the liveries of those who helped. */
 export interface Seal {
@@ -81,50 +82,56 @@ const sealOf = ({ tile, colors }: Seal): Art =>
     ]);
   });
 
-/** The great map, whole, on its mount: every sheet in ink; those of the players with their seals and their edges. */
-export function finishedArt(seals: readonly Seal[]): Art {
-  const w = 1200 - 2 * edge;
-  const h = 640 - 2 * edge;
-  const unit = w / 1040;
+/** The window onto the finished map. */
+export const finishedView = { x: -20, y: -245, width: 1040, height: 490 } as const;
+
+/** The great map, whole: every sheet in ink; those of the players with their seals and their edges. */
+export function finishedMap(seals: readonly Seal[]): Art {
   const edges = seals
     .map(({ tile }) => sheetOf(tile))
     .map(sheet => `M${sheet.x} ${sheet.y}h${sheet.w}v${sheet.h}h${-sheet.w}z`)
     .join('');
   return [
+    sea(),
+    node('rect', { x: -60, y: -270, width: 1120, height: 150, fill: { url: 'g-ichimonji' } }),
+    node('rect', {
+      x: -60,
+      y: 120,
+      width: 1120,
+      height: 150,
+      fill: { url: 'g-ichimonji' },
+      transform: [turned(180, 500, 195)],
+    }),
+    windLines(),
+    shallows(),
+    ships(),
+    ship(96, 204, 30, -1),
+    ship(610, -196, 26),
+    rose(150, -162, 62),
+    node('path', {
+      d: edges,
+      fill: '#fbf5e3',
+      'fill-opacity': 0.18,
+      stroke: '#fbf5e3',
+      'stroke-opacity': 0.75,
+      'stroke-width': 1,
+    }),
+    inked(),
+    seals.map(sealOf),
+  ];
+}
+
+/** The same on silk, with its title in a seal: for lists. */
+export function finishedArt(seals: readonly Seal[]): Art {
+  const { x, y, width, height } = finishedView;
+  const w = 1200 - 2 * edge;
+  const h = 640 - 2 * edge;
+  return [
     mount(),
     node(
       'svg',
-      { x: edge, y: edge, width: w, height: h, viewBox: [-20, Math.round(-h / unit / 2), 1040, Math.round(h / unit)] },
-      [
-        sea(),
-        node('rect', { x: -60, y: -270, width: 1120, height: 150, fill: { url: 'g-ichimonji' } }),
-        node('rect', {
-          x: -60,
-          y: 120,
-          width: 1120,
-          height: 150,
-          fill: { url: 'g-ichimonji' },
-          transform: [turned(180, 500, 195)],
-        }),
-        shallows(),
-        ship(372, -118, 40, -1),
-        ship(716, 182, 44),
-        ship(96, 204, 30, -1),
-        ship(610, -176, 26),
-        rose(900, 158, 74),
-        rose(96, -168, 50),
-        node('path', {
-          d: edges,
-          fill: '#fbf5e3',
-          'fill-opacity': 0.18,
-          stroke: '#fbf5e3',
-          'stroke-opacity': 0.75,
-          'stroke-width': 1,
-        }),
-        inked(),
-        seals.map(sealOf),
-        title(titleAt.x, titleAt.y),
-      ],
+      { x: edge, y: edge, width: w, height: h, viewBox: [x, y, width, height], preserveAspectRatio: 'xMidYMid slice' },
+      [finishedMap(seals), title(titleAt.x, titleAt.y)],
     ),
   ];
 }

@@ -7,7 +7,7 @@ export { finishedArt, finishedSize, type Seal } from './finished.ts';
 export { type Kind, kindInks } from './icons.ts';
 export { mapArt, mapInk, mapView } from './map.ts';
 export { draw, type PictureRequest } from './pictures.ts';
-export { type Boxed, boxes, symbols } from './pieces.ts';
+export { boxes, boxOf, symbols } from './pieces.ts';
 export { sheetOf, sheets } from './sheets.ts';
 export { defs } from './sprite.ts';
 export { emptyPlace, slotAt, slotSize, tileArt, tileGlow, tileSize } from './tile.ts';

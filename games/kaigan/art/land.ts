@@ -1,9 +1,12 @@
-import { at, dot, fill, lines, loop, mix, through } from '@hanga/web/art/brush.ts';
-import { between, seeded } from '@hanga/web/art/seeded.ts';
+import { at, dot, fill, through } from '@hanga/web/art/brush.ts';
+import { keyInk } from '@hanga/web/art/keyBlock.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import { type Art, moved, node } from '@hanga/web/art/tree.ts';
+import { placeMarks } from './placeMarks.ts';
 import { coasts, type Point } from './projection.ts';
-import { type Peak, peaksOnMap, sightsTo, stations, traversePath } from './survey.ts';
+import { hills, mountain, type Where } from './relief.ts';
+import { type Peak, peaksOnMap, sightsTo } from './survey.ts';
+import { townsIn } from './towns.ts';
 
 const outline = (walk: readonly Point[]): string =>
   through(
@@ -27,11 +30,6 @@ export const landDefs = (): Art => [
     node('stop', { offset: 0.55, 'stop-color': '#cfc48c' }),
     node('stop', { offset: 0.8, 'stop-color': '#d9d3b4' }),
     node('stop', { offset: 1, 'stop-color': '#e9e6d8' }),
-  ]),
-  node('linearGradient', { id: 'g-hill', gradientUnits: 'userSpaceOnUse', x1: 0, x2: 0, y1: -1, y2: 0 }, [
-    node('stop', { offset: 0, 'stop-color': '#4c6a63' }),
-    node('stop', { offset: 0.6, 'stop-color': '#7f955f' }),
-    node('stop', { offset: 1, 'stop-color': '#b5b67c', 'stop-opacity': 0.2 }),
   ]),
   node('clipPath', { id: 'g-land' }, node('path', { d: landPath() })),
 ];
@@ -57,84 +55,6 @@ export const pencilled = (): Art => [
 const pencilPeak = ({ x, y, height }: Peak): string =>
   `M${at(x - height * 0.5, y)}L${at(x, y - height * 0.8)}L${at(x + height * 0.5, y)}`;
 
-/** A mountain as the surveyor sees it: in elevation, its flank in shade, snow where there is snow. */
-function mountain({ x, y, height: h, snow, name }: Peak): Art {
-  const isFuji = name === 'Fuji';
-  const wide = isFuji ? 1.02 : 0.78;
-  const top = y - h;
-  const lean = isFuji ? 0 : 0.06 * h;
-  const crest = isFuji ? 0.09 : 0.03;
-  const flank = `${x - h * wide},${y + 1} ${x - h * wide * 0.52},${y - h * 0.34} ${x - h * crest + lean},${top}! ${x + h * crest + lean},${top + (isFuji ? 0.4 : 0)}! ${x + h * wide * 0.5},${y - h * 0.36} ${x + h * wide},${y + 1}! ${x},${y + 2.6}`;
-  const shade = `${x + lean},${top}! ${x + h * wide * 0.5},${y - h * 0.36} ${x + h * wide},${y + 1}! ${x + h * 0.2},${y + 1} ${x + h * 0.16},${y - h * 0.4}`;
-  const cap = `${x - h * 0.2},${y - h * 0.72} ${x - h * crest + lean},${top}! ${x + h * crest + lean},${top}! ${x + h * 0.24},${y - h * 0.7} ${x + h * 0.12},${y - h * 0.62} ${x + h * 0.05},${y - h * 0.7} ${x - h * 0.06},${y - h * 0.58} ${x - h * 0.1},${y - h * 0.68}`;
-  const body = isFuji ? '#4f7391' : snow ? '#6d8a84' : '#7d9263';
-  return [
-    fill(loop(flank), body, { 'fill-opacity': 0.92 }),
-    fill(loop(shade), mix(body, ink.aiDeep, 0.45), { 'fill-opacity': 0.55 }),
-    snow ? fill(loop(cap), ink.snow) : [],
-    lines(
-      [
-        `${x - h * wide},${y + 1} ${x - h * wide * 0.52},${y - h * 0.34} ${x - h * crest + lean},${top}! ${x + h * wide * 0.5 + lean},${y - h * 0.36} ${x + h * wide},${y + 1}`,
-      ],
-      1.5,
-    ),
-    lines(
-      [
-        `${x - h * 0.3},${y - h * 0.3} ${x - h * 0.22},${y - 2}`,
-        `${x + h * 0.05},${y - h * 0.42} ${x + h * 0.1},${y - 3}`,
-      ],
-      0.9,
-      mix(body, ink.sumi, 0.5),
-    ),
-  ];
-}
-
-/** Low hills between the great peaks: rows of small brush strokes, thicker inland. */
-function hills(): Art {
-  const rng = seeded(21);
-  const spots: Point[] = [];
-  for (let tries = 0; tries < 900 && spots.length < 150; tries++) {
-    const spot = { x: between(rng, 10, 990), y: between(rng, -180, 200) };
-    if (!isInland(spot, 11)) continue;
-    if (spots.some(other => Math.hypot(other.x - spot.x, (other.y - spot.y) * 1.6) < 15)) continue;
-    if (
-      peaksOnMap.some(({ x, y, height }) => Math.abs(x - spot.x) < height * 0.9 && Math.abs(y - spot.y) < height * 0.9)
-    )
-      continue;
-    spots.push(spot);
-  }
-  const path = spots
-    .sort((a, b) => a.y - b.y)
-    .map(({ x, y }) => {
-      const h = between(rng, 4.5, 7.5);
-      const w = h * between(rng, 0.85, 1.2);
-      return `M${at(x - w, y)}Q${at(x - w * 0.35, y - h * 0.4)} ${at(x, y - h)}Q${at(x + w * 0.35, y - h * 0.5)} ${at(x + w, y)}`;
-    })
-    .join('');
-  return fill(path, '#8ea067', {
-    'fill-opacity': 0.6,
-    stroke: '#4d5a3c',
-    'stroke-width': 0.75,
-    'stroke-linejoin': 'round',
-  });
-}
-
-const isInside = ({ x, y }: Point, walk: readonly Point[]): boolean => {
-  let inside = false;
-  for (let i = 0, j = walk.length - 1; i < walk.length; j = i++) {
-    const [a, b] = [walk[i] as Point, walk[j] as Point];
-    if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside;
-  }
-  return inside;
-};
-
-const isInland = (spot: Point, depth: number): boolean =>
-  [0, 1, 2, 3, 4, 5].every(turn => {
-    const bearing = (turn * Math.PI) / 3;
-    const probe = { x: spot.x + depth * Math.cos(bearing), y: spot.y + depth * Math.sin(bearing) };
-    return Object.values(coasts).some(walk => isInside(probe, walk));
-  });
-
 /** Water-lining: the sea grows pale toward the shore in even steps, as a block is wiped. */
 export const shallows = (): Art =>
   (
@@ -155,41 +75,58 @@ export const shallows = (): Art =>
     }),
   );
 
-const sights = (): string =>
+/** The sea on a sheet of paper: nothing but a wash of blue along the shore. */
+export const shoreWash = (): Art =>
+  (
+    [
+      [30, 0.16],
+      [19, 0.2],
+      [9, 0.3],
+    ] as const
+  ).map(([width, opacity]) =>
+    node('use', {
+      href: '#g-coast',
+      fill: 'none',
+      stroke: '#6f9db4',
+      'stroke-width': width,
+      'stroke-opacity': opacity,
+      'stroke-linejoin': 'round',
+    }),
+  );
+
+const sights = (isDrawn: Where): string =>
   peaksOnMap
+    .filter(isDrawn)
     .flatMap(peak => sightsTo(peak).map(({ x, y }) => `M${at(x, y)}L${at(peak.x, peak.y - peak.height * 0.92)}`))
     .join('');
 
-/** Surveyed: carved coast, the red walk with its stations, sights to the peaks. */
-export const inked = (): Art => [
+const everywhere: Where = () => true;
+
+/** Surveyed: carved coast, hills and towns, the red walk with its stations, sights to the peaks, names. */
+export const inked = (isDrawn: Where = everywhere): Art => [
   node('use', {
     href: '#g-coast',
-    fill: ink.sumi,
-    stroke: ink.sumi,
-    'stroke-width': 2.3,
+    fill: keyInk,
+    stroke: keyInk,
+    'stroke-width': 1.7,
     'stroke-linejoin': 'round',
-    transform: [moved(0.6, 0.8)],
+    transform: [moved(0.7, 1)],
   }),
   node('use', { href: '#g-coast', fill: { url: 'g-ground' } }),
-  node(
-    'g',
-    { 'clip-path': { url: 'g-land' } },
-    node('use', { href: '#g-coast', fill: 'none', stroke: '#f6efd9', 'stroke-width': 9, 'stroke-opacity': 0.75 }),
-  ),
-  hills(),
-  node('path', { d: sights(), fill: 'none', stroke: ink.vermilion, 'stroke-width': 0.55, 'stroke-opacity': 0.75 }),
-  peaksOnMap.map(mountain),
-  node('path', {
-    d: traversePath(),
+  node('g', { 'clip-path': { url: 'g-land' } }, [
+    node('use', { href: '#g-coast', fill: 'none', stroke: '#f9f3e0', 'stroke-width': 13, 'stroke-opacity': 0.5 }),
+    node('use', { href: '#g-coast', fill: 'none', stroke: '#fbf7e8', 'stroke-width': 6, 'stroke-opacity': 0.8 }),
+  ]),
+  hills(isDrawn),
+  node('path', { d: sights(isDrawn), fill: 'none', stroke: ink.vermilion, 'stroke-width': 0.5, 'stroke-opacity': 0.6 }),
+  peaksOnMap.filter(isDrawn).map(mountain),
+  townsIn(isDrawn),
+  node('use', {
+    href: '#g-walk',
     fill: 'none',
     stroke: ink.vermilion,
-    'stroke-width': 0.95,
+    'stroke-width': 0.85,
     'stroke-linejoin': 'round',
   }),
-  node('path', {
-    d: stations.map(({ x, y }) => `M${at(x - 0.1, y)}h.2`).join(''),
-    stroke: ink.vermilion,
-    'stroke-width': 2.3,
-    'stroke-linecap': 'round',
-  }),
+  placeMarks(isDrawn),
 ];

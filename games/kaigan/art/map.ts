@@ -1,7 +1,10 @@
-import { type Art, node } from '@hanga/web/art/tree.ts';
-import { inked, pencilled, shallows } from './land.ts';
-import { rose, sea, ship } from './sea.ts';
-import { sheetOf } from './sheets.ts';
+import { ink } from '@hanga/web/art/tokens.ts';
+import { type Art, moved, node } from '@hanga/web/art/tree.ts';
+import { inked, pencilled, shallows, shoreWash } from './land.ts';
+import type { Where } from './relief.ts';
+import { rose, sea, windLines } from './sea.ts';
+import { type Sheet, sheetOf, sheets } from './sheets.ts';
+import { easternShips, ships } from './ships.ts';
 
 /** The window onto the map for a picture of this shape: always its whole width. */
 export const mapView = (width: number, height: number): string => {
@@ -10,35 +13,61 @@ export const mapView = (width: number, height: number): string => {
 };
 
 let background: Art | undefined;
-/** What never changes: the sea with its ships, and the islands in pencil. */
+/** What never changes: the sea with its ships, the sheets that are to be filled, and the islands in pencil. */
 export const mapArt = (): Art => {
   background ??= [
     sea(),
+    windLines(),
     shallows(),
-    ship(430, -62, 34, -1),
-    ship(752, 116, 34),
-    ship(192, -84, 24),
+    node('path', {
+      d: sheets.map(outline).join(''),
+      fill: '#fbf5e3',
+      'fill-opacity': 0.1,
+      stroke: '#f6eed8',
+      'stroke-opacity': 0.4,
+      'stroke-width': 0.6,
+    }),
+    ships(),
+    easternShips(),
     rose(902, 84, 56),
     pencilled(),
   ];
   return background;
 };
 
-let ink: Art | undefined;
-/** The sheets that have been mapped, in ink and colour: the same drawing, seen through them. */
+const outline = ({ x, y, w, h }: Sheet): string => `M${x} ${y}h${w}v${h}h${-w}z`;
+
+/** Somewhat beyond the edges of some sheets: what stands there reaches in. */
+const near =
+  (some: readonly Sheet[]): Where =>
+  point =>
+    some.some(({ x, y, w, h }) => point.x > x - 24 && point.x < x + w + 24 && point.y > y - 12 && point.y < y + h + 34);
+
+/** The sheets that have been mapped: paper pinned to the sea, with all that was found there in ink and colour. */
 export const mapInk = (tiles: readonly number[]): Art => {
   if (tiles.length === 0) return [];
-  ink ??= inked();
-  const rects = tiles
-    .map(sheetOf)
-    .map(({ x, y, w, h }) => `M${x} ${y}h${w}v${h}h${-w}z`)
-    .join('');
+  const done = tiles.map(sheetOf);
+  const rects = done.map(outline).join('');
   return [
+    node('path', { d: rects, fill: '#0e1c30', 'fill-opacity': 0.22, transform: [moved(1.6, 2.2)] }),
     node('clipPath', { id: 'g-done' }, node('path', { d: rects })),
     node('g', { 'clip-path': { url: 'g-done' } }, [
-      node('path', { d: rects, fill: '#fbf5e3', 'fill-opacity': 0.16 }),
-      ink,
+      node('path', { d: rects, fill: '#f4edd6', 'fill-opacity': 0.86 }),
+      node('path', { d: rects, fill: { url: 'g-fibres' } }),
+      shoreWash(),
+      inked(near(done)),
     ]),
-    node('path', { d: rects, fill: 'none', stroke: '#fbf5e3', 'stroke-width': 1, 'stroke-opacity': 0.6 }),
+    node('path', { d: rects, fill: 'none', stroke: '#fdf8e8', 'stroke-width': 1.1 }),
+    node('path', { d: done.map(pins).join(''), stroke: ink.vermilion, 'stroke-width': 2.2, 'stroke-linecap': 'round' }),
   ];
 };
+
+const pins = ({ x, y, w, h }: Sheet): string =>
+  [
+    [x + 3.4, y + 3.4],
+    [x + w - 3.4, y + 3.4],
+    [x + 3.4, y + h - 3.4],
+    [x + w - 3.4, y + h - 3.4],
+  ]
+    .map(([px = 0, py = 0]) => `M${px.toFixed(1)} ${py.toFixed(1)}h.1`)
+    .join('');

@@ -2,7 +2,9 @@ import type { Seat as Livery } from '@hanga/web/art/liveries.ts';
 import type { Art } from '@hanga/web/art/tree.ts';
 import { type ActionName, type CardName, gains, map, prices } from '../rules/index.ts';
 import { bareSpace, cardFace, type PriceLine, printedFace, quadrantGone } from './card.ts';
+import { boxOf } from './pieces.ts';
 import { tileArt } from './tile.ts';
+import { use } from './use.ts';
 
 /** A thing of the table by its name: everything that is printed as a picture. */
 export type PictureRequest =
@@ -10,7 +12,9 @@ export type PictureRequest =
   /** A space of the board where an action is printed. */
   | { readonly action: ActionName }
   | { readonly space: 'bare' | 'quadrantGone' }
-  | { readonly tile: number };
+  | { readonly tile: number }
+  /** A symbol of the sprite. */
+  | { readonly sign: string };
 
 export function draw(picture: PictureRequest): Art {
   if ('card' in picture) return cardFace(picture.color as Livery, picture.card, priceLines[picture.card]);
@@ -19,6 +23,10 @@ export function draw(picture: PictureRequest): Art {
   if ('tile' in picture) {
     const { kind, size } = map.tileOf(picture.tile);
     return tileArt(picture.tile, kind, size);
+  }
+  if ('sign' in picture) {
+    const [left, top] = boxOf(picture.sign);
+    return use(picture.sign, -left, -top);
   }
   return picture satisfies never;
 }

@@ -1,8 +1,10 @@
-import { fill, lines, loop, mix, shape } from '@hanga/web/art/brush.ts';
+import { fill, lines, loop } from '@hanga/web/art/brush.ts';
+import { carved, keyInk } from '@hanga/web/art/keyBlock.ts';
 import { liveries, mon, type Seat, seats } from '@hanga/web/art/liveries.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import { type Art, type Color, moved, node, scaled } from '@hanga/web/art/tree.ts';
 import { icons } from './icons.ts';
+import { surveyor } from './surveyors.ts';
 
 /** [x, y, width, height] of everything drawn around its own origin. */
 export const boxes = {
@@ -16,7 +18,7 @@ export type Boxed = keyof typeof boxes;
 const token = (color: Color, deep: Color, crest: Art): Art => [
   node('ellipse', { cx: 2, cy: 3, rx: 12.5, ry: 12, fill: '#1c160d', 'fill-opacity': 0.35 }),
   node('circle', { cy: 1.6, r: 12, fill: deep }),
-  node('circle', { cy: -0.6, r: 12, fill: color, stroke: ink.sumi, 'stroke-width': 0.9 }),
+  node('circle', { cy: -0.6, r: 12, fill: color, stroke: keyInk, 'stroke-width': 0.9 }),
   node('path', {
     d: 'M-8.6 -6.4A11 11 0 0 1 3 -10.6',
     fill: 'none',
@@ -38,32 +40,12 @@ export const disc = (seat: Seat): Art => {
 export const neutralDisc = (): Art =>
   token('#a0764a', '#5c3d1e', lines(['-5,-5.6 5,4.4', '5,-5.6 -5,4.4'], 2.4, '#3f2812', 'none'));
 
-/** A surveyor on the road: sedge hat, coat in the livery, the measuring wheel beside him. */
-export const surveyor = (seat: Seat): Art => {
-  const { color, deep } = liveries[seat];
-  return [
-    node('ellipse', { cx: 4, cy: 1.5, rx: 14, ry: 3.6, fill: '#1c160d', 'fill-opacity': 0.35 }),
-    lines(['-3,-8 -4.5,1', '3,-8 4,1'], 4, '#3a3128', 'none'),
-    shape('-5,-27! 5,-27! 9,-18 10,-6! 0,-4 -10,-6! -9,-18', color, 1.7),
-    fill(loop('2,-27 5,-27! 9,-18 10,-6! 3,-4.6 5,-16'), deep, { 'fill-opacity': 0.55 }),
-    fill(loop('-2.6,-27 0,-19 2.6,-27'), ink.snow),
-    lines(['-9.4,-13 0,-11.6 9.6,-13'], 2.6, mix(deep, ink.sumi, 0.3), 'none'),
-    shape('-4.6,-31 0,-34 4.6,-31 4,-26.6 0,-25 -4,-26.6', ink.skin, 1.3),
-    shape('-14,-29! -7,-35 0,-41! 7,-35 14,-29! 0,-26.4', '#dfbf74', 1.5),
-    lines(['0,-39 -6,-29', '0,-39 6,-29', '0,-39 0,-28'], 0.9, '#8a6a2f'),
-    lines(['8,-16 14,-8'], 1.8, '#7a4f2c', 'none'),
-    node('circle', { cx: 14.4, cy: -3, r: 4.6, fill: '#f0e2bf', stroke: ink.sumi, 'stroke-width': 1.5 }),
-    node('path', { d: 'M14.4 -7.4V1.4M10 -3H18.8', stroke: ink.sumi, 'stroke-width': 0.9 }),
-    node('g', { transform: [moved(-0.4, -17.6), scaled(0.36)] }, mon(seat, ink.snow)),
-  ];
-};
-
 /** A pouch of cloth, drawn shut with a cord. */
 export const purse = (): Art => [
   node('ellipse', { cx: 3, cy: 17, rx: 16, ry: 4, fill: '#1c160d', 'fill-opacity': 0.3 }),
-  shape('-7,-8! -15,2 -17,12 -9,18 0,19 9,18 17,12 15,2 7,-8! 0,-6', '#6d4f78', 1.7),
+  carved('-7,-8! -15,2 -17,12 -9,18 0,19 9,18 17,12 15,2 7,-8! 0,-6', '#6d4f78', 1.7),
   fill(loop('4,-7 7,-8! 15,2 17,12 9,18 2,19 9,10 8,0'), '#3f2a4a', { 'fill-opacity': 0.6 }),
-  shape('-7,-8! -11,-18 -4,-15 0,-19 4,-15 11,-18 7,-8! 0,-10', '#8a6a96', 1.5),
+  carved('-7,-8! -11,-18 -4,-15 0,-19 4,-15 11,-18 7,-8! 0,-10', '#8a6a96', 1.5),
   lines(['-8,-8 0,-6 8,-8'], 3, ink.ochre, 'none'),
   node('g', { transform: [moved(0, 7), scaled(0.62)] }, [
     node('circle', { r: 8, fill: 'none', stroke: '#e9d9a6', 'stroke-width': 2 }),
@@ -116,7 +98,7 @@ export const die = (face: number): Art => [
     height: 24,
     rx: 4.6,
     fill: ink.snow,
-    stroke: ink.sumi,
+    stroke: keyInk,
     'stroke-width': 1.1,
   }),
   (pips[face] ?? []).map(([x, y]) =>
@@ -133,3 +115,5 @@ export const symbols: Readonly<Record<string, readonly [Boxed, () => Art]>> = {
   neutral: ['disc', neutralDisc],
   purse: ['icon', purse],
 };
+
+export const boxOf = (symbol: string): (typeof boxes)[Boxed] => boxes[symbols[symbol]?.[0] ?? 'icon'];

@@ -1,4 +1,5 @@
-import { at, fill, loop } from '@hanga/web/art/brush.ts';
+import { at, dash, fill } from '@hanga/web/art/brush.ts';
+import { keyInk } from '@hanga/web/art/keyBlock.ts';
 import { between, seeded } from '@hanga/web/art/seeded.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import { type Art, type Color, moved, node, scaled, turned } from '@hanga/web/art/tree.ts';
@@ -23,6 +24,8 @@ export const seaDefs = (): Art => [
     node('stop', { offset: 1, 'stop-color': '#24517c', 'stop-opacity': 0 }),
   ]),
   node('pattern', { id: 'g-waves', width: 44, height: 22, patternUnits: 'userSpaceOnUse' }, wavePattern()),
+  node('pattern', { id: 'g-ripples', width: 72, height: 26, patternUnits: 'userSpaceOnUse' }, ripples()),
+  node('pattern', { id: 'g-swell', width: 84, height: 40, patternUnits: 'userSpaceOnUse' }, swell()),
   node('pattern', { id: 'g-fibres', width: 90, height: 90, patternUnits: 'userSpaceOnUse' }, fibres()),
 ];
 
@@ -39,6 +42,29 @@ function wavePattern(): Art {
   });
 }
 
+/** The Sea of Japan in summer: short level strokes, few and far between. */
+const ripples = (): Art =>
+  fill(
+    dash(4, 6, 26, 0, 0.9, -1.4) +
+      dash(34, 12, 18, 0, 0.7, 1.2) +
+      dash(46, 4, 20, 0, 0.6, -1) +
+      dash(10, 20, 22, 0, 0.8, 1.3) +
+      dash(52, 22, 14, 0, 0.6, -1),
+    '#e6efe8',
+    { 'fill-opacity': 0.42 },
+  );
+
+/** The ocean's long swell: crests that curl to one side. */
+const swell = (): Art =>
+  node('path', {
+    d: 'M0 16q10 -9 21 -1t21 1 21 -1 21 1M6 20q8 -6 15 0M48 20q8 -6 15 0M-21 36q10 -9 21 -1t21 1 21 -1 21 1 21 -1M27 40q8 -6 15 0M69 40q8 -6 15 0',
+    fill: 'none',
+    stroke: '#dfe9e4',
+    'stroke-width': 1,
+    'stroke-opacity': 0.4,
+    'stroke-linecap': 'round',
+  });
+
 function fibres(): Art {
   const rng = seeded(12);
   const fibre = (): string =>
@@ -50,10 +76,35 @@ function fibres(): Art {
   ];
 }
 
+/** North of the islands, south of them, and around the far islands of the east: each water has waves of its own. */
+const waters = {
+  north: `M-60 ${-seaReach}H600Q560 -300 640 -215Q570 -160 600 -90L330 10L-60 -30Z`,
+  south: `M-60 -30L330 10L560 -40L760 20Q840 60 900 24Q980 -10 1060 60V${seaReach}H-60Z`,
+  east: `M600 ${-seaReach}H1060V60Q980 -10 900 24Q840 60 760 20L600 -90Q570 -160 640 -215Q560 -300 600 ${-seaReach}Z`,
+} as const;
+
 export const sea = (): Art => [
   node('rect', { x: -60, y: -seaReach, width: 1120, height: 2 * seaReach, fill: { url: 'g-sea' } }),
-  node('rect', { x: -60, y: -seaReach, width: 1120, height: 2 * seaReach, fill: { url: 'g-waves' } }),
+  fill(waters.north, { url: 'g-ripples' }),
+  fill(waters.south, { url: 'g-swell' }),
+  fill(waters.east, { url: 'g-waves' }),
 ];
+
+/** Lines of bearing from two roses over the sea, as pilots rule them. */
+export function windLines(): Art {
+  const star = (x: number, y: number, count: number): string =>
+    Array.from({ length: count }, (_, index) => {
+      const turn = ((northOnMap + (index * 360) / count) * Math.PI) / 180;
+      return `M${at(x, y)}L${at(x + Math.sin(turn) * 1300, y - Math.cos(turn) * 1300)}`;
+    }).join('');
+  return node('path', {
+    d: star(902, 84, 16) + star(150, -162, 16),
+    fill: 'none',
+    stroke: '#123054',
+    'stroke-width': 0.5,
+    'stroke-opacity': 0.3,
+  });
+}
 
 /** A rose of twelve winds in two inks; the tall point looks north. */
 export function rose(x: number, y: number, size: number): Art {
@@ -64,13 +115,13 @@ export function rose(x: number, y: number, size: number): Art {
       node('path', {
         d: `M0 0L${at(-width, -length * 0.22)}L0 ${-length}L${at(width, -length * 0.22)}Z`,
         fill: 'none',
-        stroke: ink.sumi,
+        stroke: keyInk,
         'stroke-width': 0.7,
         'stroke-linejoin': 'round',
       }),
     ]);
   const ring = (r: number, width: number): Art =>
-    node('circle', { r, fill: 'none', stroke: ink.sumi, 'stroke-width': width });
+    node('circle', { r, fill: 'none', stroke: keyInk, 'stroke-width': width });
   const ticks = Array.from({ length: 24 }, (_, i) => {
     const a = (i * Math.PI) / 12;
     return `M${at(19 * Math.sin(a), -19 * Math.cos(a))}L${at(22 * Math.sin(a), -22 * Math.cos(a))}`;
@@ -79,34 +130,10 @@ export function rose(x: number, y: number, size: number): Art {
     node('circle', { r: 23, fill: ink.washi, 'fill-opacity': 0.9 }),
     ring(23, 1),
     ring(18.5, 0.6),
-    node('path', { d: ticks, stroke: ink.sumi, 'stroke-width': 0.7 }),
+    node('path', { d: ticks, stroke: keyInk, 'stroke-width': 0.7 }),
     [45, 135, 225, 315].map(turn => point(turn, 17, 3, ink.aiDeep)),
     [90, 180, 270].map(turn => point(turn, 22, 3.6, ink.aiDeep)),
     point(0, 33, 4.2, ink.vermilion),
-    node('circle', { r: 2.2, fill: ink.ochre, stroke: ink.sumi, 'stroke-width': 0.7 }),
+    node('circle', { r: 2.2, fill: ink.ochre, stroke: keyInk, 'stroke-width': 0.7 }),
   ]);
 }
-
-/** A bezaisen under sail, coming home. */
-export const ship = (x: number, y: number, size: number, mirror = 1): Art =>
-  node('g', { transform: [moved(x, y), scaled((size / 40) * mirror, size / 40)] }, [
-    fill(loop('-18,2! -10,9 8,9 17,0! 20,-5! 15,-1 0,2 -12,1 -20,-3!'), '#7a4f2c', {
-      stroke: ink.sumi,
-      'stroke-width': 1,
-    }),
-    fill(loop('-9,-27! 9,-28! 11,-14 9,-3! 0,-5 -9,-2! -7,-14'), ink.snow, { stroke: ink.sumi, 'stroke-width': 1.1 }),
-    node('path', {
-      d: 'M-3.4 -27.3Q-2 -15 -3.2 -4M3 -27.6Q5 -15 3.4 -4',
-      fill: 'none',
-      stroke: '#8d8577',
-      'stroke-width': 0.8,
-    }),
-    node('path', { d: 'M0 -32V3', stroke: ink.sumi, 'stroke-width': 1.4 }),
-    node('path', {
-      d: 'M-24 11q6 -4 12 0t12 0 12 0 10 0',
-      fill: 'none',
-      stroke: ink.snow,
-      'stroke-width': 1.5,
-      'stroke-opacity': 0.8,
-    }),
-  ]);

@@ -1,9 +1,13 @@
-import { fill } from '@hanga/web/art/brush.ts';
+import { fill, lines } from '@hanga/web/art/brush.ts';
+import { keyInk } from '@hanga/web/art/keyBlock.ts';
 import { figures } from '@hanga/web/art/numerals.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
-import { type Art, moved, node, scaled } from '@hanga/web/art/tree.ts';
+import { type Art, type Color, moved, node, scaled } from '@hanga/web/art/tree.ts';
 import { type Kind, kindInks } from './icons.ts';
-import { windowOf } from './sheets.ts';
+import { placeMarks } from './placeMarks.ts';
+import type { Point } from './projection.ts';
+import { type Sheet, windowOf } from './sheets.ts';
+import { peaksOnMap } from './survey.ts';
 import { use } from './use.ts';
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
@@ -40,19 +44,60 @@ export const tileDefs = (): Art => [
   Object.entries(outlines).map(([kind, path]) =>
     node('clipPath', { id: `g-shape-${kind}` }, node('path', { d: path })),
   ),
-  node('linearGradient', { id: 'g-shoal', x1: 0, x2: 0, y1: 0, y2: 1 }, [
-    node('stop', { offset: 0, 'stop-color': '#7fa6b5' }),
-    node('stop', { offset: 0.6, 'stop-color': '#c3d5cd' }),
-    node('stop', { offset: 1, 'stop-color': '#e9e6d0' }),
-  ]),
 ];
+
+/** Lines of bearing over the water, from beyond the sheet's corner. */
+const bearings = ({ x, y, w, h }: Sheet): Art =>
+  node('path', {
+    d: [0, 1, 2, 3, 4]
+      .map(
+        index =>
+          `M${tenths(x + w + 8)} ${tenths(y + h + 6)}L${tenths(x - 20 + index * 18)} ${tenths(y - 10 + (4 - index) * 6)}`,
+      )
+      .join(''),
+    fill: 'none',
+    stroke: '#7d6f52',
+    'stroke-width': 0.35,
+    'stroke-opacity': 0.7,
+  });
+
+/** Mountains as they are set down on the way: in line alone. Colour comes when the sheet is finished. */
+const sketched = (isSeen: (point: Point) => boolean, color: Color): Art =>
+  lines(
+    peaksOnMap
+      .filter(isSeen)
+      .flatMap(({ x, y, height: h }) => [
+        `${x - h * 0.7},${y} ${x - h * 0.3},${y - h * 0.4} ${x},${y - h}! ${x + h * 0.3},${y - h * 0.4} ${x + h * 0.7},${y}`,
+        `${x + h * 0.12},${y - h * 0.7} ${x + h * 0.2},${y - h * 0.3}`,
+        `${x + h * 0.3},${y - h * 0.36} ${x + h * 0.4},${y - h * 0.1}`,
+      ]),
+    1.1,
+    color,
+    'both',
+  );
 
 /** A map tile: a sheet with its stretch of coast, its kind on top, and a place for each marker below. */
 export function tileArt(tile: number, kind: Kind, size: number): Art {
   const { color, deep, pale } = kindInks[kind];
   const view = windowOf(tile);
+  const isSeen = ({ x, y }: Point): boolean =>
+    Math.abs(x - view.x - view.w / 2) < 60 && Math.abs(y - view.y - view.h / 2) < 50;
+  // Names are not cut, and keep clear of the sign above.
+  const isWhole = ({ x, y }: Point): boolean =>
+    x > view.x + 6 &&
+    x < view.x + view.w - 6 &&
+    y > view.y + (Math.abs(x - view.x - view.w / 2) < 26 ? 34 : 12) &&
+    y < view.y + view.h - 12;
+  const coast = (width: number, opacity: number): Art =>
+    node('use', {
+      href: '#g-coast',
+      fill: 'none',
+      stroke: '#6f9db4',
+      'stroke-opacity': opacity,
+      'stroke-width': width,
+    });
   const picture = [
-    node('rect', { width: 120, height: 126, fill: { url: 'g-shoal' } }),
+    node('rect', { width: 120, height: 126, fill: '#f3ead2' }),
     node(
       'svg',
       {
@@ -64,23 +109,31 @@ export function tileArt(tile: number, kind: Kind, size: number): Art {
         preserveAspectRatio: 'xMidYMid slice',
       },
       [
-        node('use', { href: '#g-coast', fill: 'none', stroke: '#f2f0e2', 'stroke-opacity': 0.55, 'stroke-width': 9 }),
+        bearings(view),
+        coast(24, 0.2),
+        coast(15, 0.24),
+        coast(7, 0.34),
         node('use', {
           href: '#g-coast',
-          fill: pale,
-          stroke: ink.sumi,
-          'stroke-width': 1.1,
+          fill: keyInk,
+          stroke: keyInk,
+          'stroke-width': 0.9,
           'stroke-linejoin': 'round',
+          transform: [moved(0.5, 0.7)],
         }),
+        node('use', { href: '#g-coast', fill: pale }),
+        sketched(isSeen, deep),
         node('use', {
           href: '#g-walk',
           fill: 'none',
           stroke: ink.vermilion,
           'stroke-width': 0.8,
-          'stroke-dasharray': [2, 1.4],
+          'stroke-dasharray': [2.2, 1.2],
         }),
+        placeMarks(isSeen, isWhole),
       ],
     ),
+    node('rect', { width: 120, height: 94, fill: { url: 'g-fibres' } }),
   ];
   const strip = [
     node('rect', { y: 92, width: 120, height: 34, fill: color }),

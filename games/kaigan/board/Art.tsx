@@ -1,7 +1,8 @@
-import { type Manner, useDrawing } from '@hanga/web/press/useDrawing.ts';
+import { type Manner, useDrawing, usePrinted } from '@hanga/web/press/useDrawing.ts';
 import { memo } from '@hanga/web/table/memo.ts';
 import { useRef } from 'preact/hooks';
-import { boxes, type PictureRequest, symbols } from '../art/index.ts';
+import { boxOf, type PictureRequest } from '../art/index.ts';
+import { signPicture } from './drawings.ts';
 import { pictures } from './pictures.ts';
 
 interface ArtProps extends Manner {
@@ -32,9 +33,25 @@ export const Drawing = memo(({ markup, viewBox }: DrawingProps) => (
   />
 ));
 
-/** A symbol of the sprite. */
-export const Sign = memo(({ name }: { readonly name: string }) => {
-  const [x, y, width, height] = boxes[symbols[name]?.[0] ?? 'icon'];
+interface SignProps {
+  readonly name: string;
+}
+
+/** A symbol as it stands on the table: one picture as soon as it is printed. */
+export const Sign = memo(({ name }: SignProps) => {
+  const image = usePrinted(pictures, signPicture(name));
+  const [, , width, height] = boxOf(name);
+  if (!image) return <DrawnSign name={name} />;
+  return (
+    <svg class="art" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+      <image {...image} />
+    </svg>
+  );
+});
+
+/** A symbol of the sprite, however large. */
+export const DrawnSign = memo(({ name }: SignProps) => {
+  const [x, y, width, height] = boxOf(name);
   return (
     <svg class="art" viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true" focusable="false">
       <use href={`#g-${name}`} x={x} y={y} width={width} height={height} />

@@ -1,3 +1,4 @@
+import { Area } from '@hanga/web/table/Area.tsx';
 import type { MainButton } from '@hanga/web/table/Bar.tsx';
 import { BoardSection } from '@hanga/web/table/BoardSection.tsx';
 import { classes } from '@hanga/web/table/box.ts';
@@ -7,13 +8,13 @@ import { useShortcuts } from '@hanga/web/table/shortcuts.ts';
 import { useBoardState } from '@hanga/web/table/useBoardState.ts';
 import { useEffect, useState } from 'preact/hooks';
 import { whyNot } from './ahead.ts';
-import type { BoardContext } from './context.ts';
+import { type BoardContext, useBoard } from './context.ts';
 import { Dock } from './Dock.tsx';
 import { Grid } from './Grid.tsx';
 import { JapanMap } from './JapanMap.tsx';
 import { keysOf } from './keys.ts';
 import { Phases } from './Phases.tsx';
-import { Plate } from './Plate.tsx';
+import { Players } from './Players.tsx';
 import { pieceOf } from './pieces.ts';
 import { plan } from './plan.ts';
 import type { BoardProps } from './props.ts';
@@ -63,12 +64,12 @@ export function Board(props: BoardProps) {
     words: catalogue[props.settings.language],
     now: props.table.view,
     me: view.players[mine]!,
+    told: news?.pieces ?? [],
     isLit: piece => state.context.isLit(piece) || (news?.pieces.includes(piece) ?? false),
     // Counted, the purses are no secret any more.
     isCovered: seat => view.options.purses === 'covered' && seat !== view.viewer && view.phase.kind !== 'over',
   };
   useShortcuts(keysOf(context));
-  const order = view.players.map((_, index) => (mine + index) % view.players.length);
   const isPanel = news && (regions.isRoomy ? !news.isClosed : opened === news.end.move);
   return (
     <BoardSection
@@ -85,24 +86,9 @@ export function Board(props: BoardProps) {
       main={mainOf(context)}
     >
       <Phases news={news} onOpen={() => setOpened(news?.end.move)} />
-      {shows('grid') && (
-        <Scroll area={regions.gridScroll} label={context.words.grid}>
-          <Grid />
-          <section class="players" aria-label={context.words.players}>
-            <h2 class="unseen">{context.words.players}</h2>
-            {order.map((seat, index) => (
-              <Plate key={seat} seat={seat} box={regions.plates[index]!} />
-            ))}
-          </section>
-        </Scroll>
-      )}
+      <Area isShown={shows('grid')} of={Actions} />
       <Dock />
-      {shows('map') && (
-        <Scroll area={regions.mapScroll} label={context.words.map}>
-          <JapanMap />
-          <Tracks />
-        </Scroll>
-      )}
+      <Area isShown={shows('map')} of={Land} />
       {isPanel && (
         <Tidings
           news={news}
@@ -113,6 +99,28 @@ export function Board(props: BoardProps) {
         />
       )}
     </BoardSection>
+  );
+}
+
+/** The action board, and the players under it. */
+function Actions() {
+  const { regions, words } = useBoard();
+  return (
+    <Scroll area={regions.gridScroll} label={words.grid}>
+      <Grid />
+      <Players />
+    </Scroll>
+  );
+}
+
+/** The map, and the tracks under it. */
+function Land() {
+  const { regions, words } = useBoard();
+  return (
+    <Scroll area={regions.mapScroll} label={words.map}>
+      <JapanMap />
+      <Tracks />
+    </Scroll>
   );
 }
 

@@ -2,6 +2,7 @@ import { at, classes } from '@hanga/web/table/box.ts';
 import { dragToPick, partOf, startDrag } from '@hanga/web/table/drag.ts';
 import { Scroll } from '@hanga/web/table/Scroll.tsx';
 import { ofKind } from '@hanga/web/table/selection.ts';
+import { labelled } from '@hanga/web/text/labelled.ts';
 import { actionCards, map, SUPPLY, surveyorsEach } from '../rules/index.ts';
 import { Art, Sign } from './Art.tsx';
 import { CardName } from './CardName.tsx';
@@ -118,7 +119,7 @@ function HandCard({ card, style }: { readonly card: number; readonly style: stri
   const { legal, mine, colorOf, text, words, picked, isLit } = context;
   const name = actionCards[card]!;
   const piece = pieceOf.card(mine, card);
-  const label = `${text.cardName(card)}: ${text.does[name]}`;
+  const label = labelled(text.cardName(card), text.does[name]);
   const face = (
     <>
       <Art picture={cardArt(colorOf(mine), name)} />
@@ -144,7 +145,7 @@ function HandCard({ card, style }: { readonly card: number; readonly style: stri
       data-piece={piece}
       data-choice=""
       aria-pressed={isPicked}
-      aria-label={`${words.pickUp}: ${label}`}
+      aria-label={labelled(words.pickUp, label)}
       title={label}
       onClick={() => context.pick(isPicked ? undefined : pick)}
       onPointerDown={dragToPick(context, pick)}

@@ -1,6 +1,7 @@
 import { at, classes } from '@hanga/web/table/box.ts';
 import { reveal } from '@hanga/web/table/reveal.ts';
 import { ofKind } from '@hanga/web/table/selection.ts';
+import { labelled } from '@hanga/web/text/labelled.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { board, NONE, tracks } from '../rules/index.ts';
 import { Sign } from './Art.tsx';
@@ -79,7 +80,7 @@ function Claim({ row, ahead }: { readonly row: number; readonly ahead: RowAhead 
   const name = words.row(row + 1);
   const look = classes('claim', regions.claim.at === 'top' && 'above');
   if (owner !== NONE) {
-    const label = `${name}: ${words.claimedBy(who(owner))}`;
+    const label = labelled(name, words.claimedBy(who(owner)));
     return (
       <div class={`${look} taken`} style={at(box)} title={label} role="img" aria-label={label}>
         <span class={classes('circle', isLit(piece) && 'lit')} data-piece={piece}>

@@ -1,9 +1,10 @@
 import { at, type Box, classes } from '@hanga/web/table/box.ts';
-import { memo } from '@hanga/web/table/memo.ts';
+import { memo, memoOf } from '@hanga/web/table/memo.ts';
 import { mapView } from '../art/index.ts';
 import { mapColumns, map as mapRules, NONE, rounds, tilesInBox, type View } from '../rules/index.ts';
 import { Drawing, Sign } from './Art.tsx';
-import { useBoard } from './context.ts';
+import { tileWorths } from './ahead.ts';
+import { type Reads, useBoard } from './context.ts';
 import { inkArt, seaArt } from './drawings.ts';
 import { lastRoll, scoredTiles } from './history.ts';
 import { place, sheetBox } from './layout.ts';
@@ -15,11 +16,24 @@ import { useTilesPrepared } from './usePreparation.ts';
 const Paper = memo(({ box, rules, done }: { readonly box: Box; readonly rules: number; readonly done: number }) => (
   <div class="sheet" style={at(box)}>
     <Drawing markup={seaArt()} viewBox={mapView(box.w, box.h)} />
-    <Drawing markup={inkArt(scoredTiles({ rules, scored: done }))} viewBox={mapView(box.w, box.h)} />
+    <Drawing markup={inkArt(rules, done)} viewBox={mapView(box.w, box.h)} />
   </div>
 ));
 
-export function JapanMap() {
+/** While something on the map can be chosen, every move draws it anew. */
+const reads: Reads = ({ view, table, legal, move, picked, regions, told, who }) => [
+  legal.some(({ kind }) => kind !== 'play' && kind !== 'claim') ? [move, picked] : legal.length > 0,
+  [view.rules, view.tiles, view.neutral, view.scored, view.round, view.pile],
+  view.phase.kind === 'sendTo' ? view.phase : '',
+  view.players.map(({ markers, surveyors }) => [markers, surveyors]),
+  tileWorths(view),
+  lastRoll(table.log),
+  table.seats.map((_, seat) => who(seat)),
+  [regions.map, regions.tracks, regions.isRoomy, regions.shape],
+  told,
+];
+
+export const JapanMap = memoOf(reads, () => {
   const { view, words, regions } = useBoard();
   useTilesPrepared(view.rules);
   const box = regions.map;
@@ -43,7 +57,7 @@ export function JapanMap() {
       <Columns view={view} />
     </section>
   );
-}
+});
 
 /** A mapped sheet in its place on the great map: where the tile slides to when it is scored. */
 function Sheet({ tile }: { readonly tile: number }) {

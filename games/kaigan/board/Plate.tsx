@@ -1,6 +1,7 @@
 import { at, type Box, classes } from '@hanga/web/table/box.ts';
 import { Score } from '@hanga/web/table/Score.tsx';
 import { Count, SeatName } from '@hanga/web/table/Seat.tsx';
+import { labelled } from '@hanga/web/text/labelled.ts';
 import { actionCards, type CardName, honorOf, map, NONE, scoreLines } from '../rules/index.ts';
 import { Sign } from './Art.tsx';
 import { useBoard } from './context.ts';
@@ -36,7 +37,7 @@ export function Plate({ seat, box }: { readonly seat: number; readonly box: Box 
           {view.quadrant === seat && (
             <li
               class={classes('quadrant', isLit(pieceOf.quadrant) && 'lit')}
-              title={`${text.terms.quadrant}: ${words.holdsQuadrant}`}
+              title={labelled(text.terms.quadrant, words.holdsQuadrant)}
               data-piece={pieceOf.quadrant}
             >
               <Sign name="takeQuadrant" />

@@ -1,4 +1,5 @@
 import { at, type Box, classes } from '@hanga/web/table/box.ts';
+import { labelled } from '@hanga/web/text/labelled.ts';
 import type { ComponentChildren } from 'preact';
 import { type Action, type ActionName, actionCards, board, NONE, type SpaceId } from '../rules/index.ts';
 import { Art, Sign } from './Art.tsx';
@@ -83,12 +84,15 @@ function nameOf({ view, text, words, who }: BoardContext, space: SpaceId): strin
   const shown = view.grid[space] as number;
   if (shown !== NONE) {
     const card = board.cardOf(shown);
-    return `${where}: ${text.cardName(card)}, ${words.takenBy(who(board.ownerOf(shown)))}. ${text.does[actionCards[card] as ActionName]}`;
+    return labelled(
+      where,
+      `${text.cardName(card)}, ${words.takenBy(who(board.ownerOf(shown)))}. ${text.does[actionCards[card] as ActionName]}`,
+    );
   }
   const printed = board.printedOn(view, space);
-  if (!printed) return `${where}: ${words.freeSpace}`;
+  if (!printed) return labelled(where, words.freeSpace);
   const quadrant = view.quadrant === NONE ? words.quadrantHere : words.quadrantAway;
-  return `${where}: ${text.does[printed]}${printed === 'takeQuadrant' ? `, ${quadrant}` : ''}`;
+  return labelled(where, `${text.does[printed]}${printed === 'takeQuadrant' ? `, ${quadrant}` : ''}`);
 }
 
 /** What it can do once the spaces before it were played. */

@@ -1,12 +1,23 @@
 import { at, classes } from '@hanga/web/table/box.ts';
+import { memoOf } from '@hanga/web/table/memo.ts';
+import { labelled } from '@hanga/web/text/labelled.ts';
 import { map, numbersUnder, type TrackName, tracks } from '../rules/index.ts';
 import { Sign } from './Art.tsx';
-import { useBoard } from './context.ts';
+import { type Reads, useBoard } from './context.ts';
 import { discOn, laneOf } from './lanes.ts';
 import { pieceOf } from './pieces.ts';
 
+const reads: Reads = ({ view, table, regions, told, who }) => [
+  view.rules,
+  view.players.map(player => player.tracks),
+  table.seats.map((_, seat) => who(seat)),
+  regions.tracks,
+  regions.isRoomy,
+  told,
+];
+
 /** Artistic, Government and Travel, one under the other, with everybody's discs. */
-export function Tracks() {
+export const Tracks = memoOf(reads, () => {
   const { regions, words } = useBoard();
   return (
     <section class="tracks" style={at(regions.tracks)} aria-label={words.tracks}>
@@ -16,7 +27,7 @@ export function Tracks() {
       ))}
     </section>
   );
-}
+});
 
 function Lane({ track }: { readonly track: TrackName }) {
   const { view, text, words, isLit, regions } = useBoard();
@@ -28,7 +39,7 @@ function Lane({ track }: { readonly track: TrackName }) {
     <section
       class={classes('lane', track, isLit(piece) && 'lit')}
       aria-label={text.track[track]}
-      title={`${text.track[track]}: ${words.trackHint[track]}`}
+      title={labelled(text.track[track], words.trackHint[track])}
       data-piece={piece}
     >
       <span class="head" style={`width:${head}px`}>

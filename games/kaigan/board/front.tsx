@@ -1,8 +1,9 @@
 import type { GameFront, ReasonTexts } from '@hanga/web/games/front.ts';
+import { late } from '@hanga/web/shell/late.tsx';
 import { defaultOptions, type Event, honorSources, type Kaigan, kaigan } from '../rules/index.ts';
 import { Board } from './Board.tsx';
-import { Keepsakes, pictureOf } from './Keepsakes.tsx';
 import { OptionFields } from './OptionFields.tsx';
+import { pictureOf } from './pictureOf.ts';
 import { piecesOf, topicOf } from './pieces.ts';
 import { isOfRoundEnd } from './roundEnd.ts';
 import { TurnLine } from './TurnLine.tsx';
@@ -15,7 +16,7 @@ export const kaiganFront: GameFront<Kaigan> = {
   Board,
   OptionFields,
   pictureOf,
-  Keepsakes,
+  Keepsakes: late(() => import('./keepsake/Keepsakes.tsx').then(part => part.Keepsakes)),
   scoreRows: (outcome, language) =>
     honorSources
       .map(kind => ({

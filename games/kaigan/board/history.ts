@@ -19,10 +19,10 @@ export function lastRoll(log: Log): readonly number[] {
 }
 
 /** Who has helped with each tile that was scored. */
-export function helpers(log: Log): ReadonlyMap<TileId, readonly TileGain[]> {
+export const helpers = (log: Log): ReadonlyMap<TileId, readonly TileGain[]> => helpersIn(log.flatMap(eventsOf));
+
+export function helpersIn(events: readonly Event[]): ReadonlyMap<TileId, readonly TileGain[]> {
   const found = new Map<TileId, readonly TileGain[]>();
-  for (const entry of log) {
-    for (const event of eventsOf(entry)) if (event.kind === 'scoredTile') found.set(event.tile, event.gains);
-  }
+  for (const event of events) if (event.kind === 'scoredTile') found.set(event.tile, event.gains);
   return found;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@hanga/kernel';
 import { type IconEntry, IconGroup } from '@hanga/web/learn/IconGroup.tsx';
 import { Drawing } from '@hanga/web/learn/Picture.tsx';
-import { boxes, cardSize, draw, symbols, tileSize, use } from '../art/index.ts';
+import { boxOf, cardSize, draw, tileSize, use } from '../art/index.ts';
 import { actionCards, board, kaigan, numbersUnder, preprintedUnder, tileCountsUnder, tracks } from '../rules/index.ts';
 import { text } from '../text/index.ts';
 import { type EntryId, type GroupId, iconGroups } from './iconGroups.ts';
@@ -51,7 +51,7 @@ export function Icons({ language, areAnchors = false }: IconsProps) {
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function Sign({ name }: { name: string }) {
-  const [left, top, width, height] = boxes[symbols[name]?.[0] ?? 'icon'];
+  const [left, top, width, height] = boxOf(name);
   return <Drawing width={width} height={height} art={use(name, -left, -top)} class="learn-symbol" />;
 }
 

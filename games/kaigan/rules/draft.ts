@@ -1,50 +1,9 @@
-import type { Seat } from '@hanga/kernel';
-import type { Event, Player, State } from './types.ts';
+import type { Draft, StepDraft as KernelDraft, Seat } from '@hanga/kernel';
+import type { Kaigan, Player, State } from './types.ts';
 
-/** A fresh copy that its maker may still change; once handed out as a state, nobody does. */
-export type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
+export { type Draft, draftList, replaced } from '@hanga/kernel';
 
-/**
- * A state in the making. What a step changes is copied before its first change and from then on the draft's own: for one
- * step, or for many where nobody wants the states in between.
- */
-export interface StepDraft {
-  state: Draft<State>;
-  /** What has happened; `undefined` where nobody listens. */
-  readonly events: Event[] | undefined;
-  reveals: boolean;
-  /** Bit n: player n is the draft's own, and so is the list of players. */
-  ownPlayers: number;
-  /** For many steps: lists of a state or a player are copied with it and then changed in place. */
-  readonly isLasting: boolean;
-}
-
-/** For one step, told by events where somebody listens. */
-export const draftOf = (state: State, events?: Event[]): StepDraft => ({
-  state: copyState(state),
-  events,
-  reveals: false,
-  ownPlayers: 0,
-  isLasting: false,
-});
-
-/** For as many steps as one likes. */
-export function lastingDraftOf(state: State): StepDraft {
-  const step = { state: copyState(state), events: undefined, reveals: false, ownPlayers: 0, isLasting: true };
-  goTo(step, state);
-  return step;
-}
-
-/** Lets a lasting draft go on from a state, which itself stays as it is. */
-export function goTo(step: StepDraft, state: State): void {
-  const next = copyState(state);
-  next.tiles = next.tiles.slice();
-  next.neutral = next.neutral.slice();
-  next.grid = next.grid.slice();
-  next.claims = next.claims.slice();
-  step.state = next;
-  step.ownPlayers = 0;
-}
+export type StepDraft = KernelDraft<Kaigan>;
 
 /** The player as the draft's own, to be changed. */
 export function draftPlayer(step: StepDraft, seat: Seat): Draft<Player> {
@@ -59,20 +18,9 @@ export function draftPlayer(step: StepDraft, seat: Seat): Draft<Player> {
   return player;
 }
 
-/** A list of the draft, to be changed. */
-export const draftList = <Item>(step: StepDraft, items: readonly Item[]): Item[] =>
-  step.isLasting ? (items as Item[]) : items.slice();
-
-/** The list with one entry changed. */
-export function replaced<Item>(step: StepDraft, items: readonly Item[], place: number, item: Item): readonly Item[] {
-  const next = draftList(step, items);
-  next[place] = item;
-  return next;
-}
-
 // Written out field by field: spreading an object of this many fields costs fifteen times as much.
 
-const copyState = (state: State): Draft<State> => ({
+export const copyState = (state: State): Draft<State> => ({
   rules: state.rules,
   options: state.options,
   round: state.round,
@@ -87,6 +35,16 @@ const copyState = (state: State): Draft<State> => ({
   players: state.players,
   phase: state.phase,
 });
+
+/** The same, with the lists that steps change in place. */
+export function copyWhole(state: State): Draft<State> {
+  const next = copyState(state);
+  next.tiles = next.tiles.slice();
+  next.neutral = next.neutral.slice();
+  next.grid = next.grid.slice();
+  next.claims = next.claims.slice();
+  return next;
+}
 
 export const copyPlayer = (player: Player): Draft<Player> => ({
   cards: player.cards,

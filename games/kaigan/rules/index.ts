@@ -1,5 +1,5 @@
-import { type Game, type Rng, type Scratch, type Seat, Slate } from '@hanga/kernel';
-import { draftOf, goTo, lastingDraftOf, type StepDraft } from './draft.ts';
+import { type Game, type Rng, type Seat, stepping } from '@hanga/kernel';
+import { copyState, copyWhole, type StepDraft } from './draft.ts';
 import { newestRules } from './editions.ts';
 import { refuse } from './refusals.ts';
 import { outcomeOf } from './scoring.ts';
@@ -8,7 +8,7 @@ import { act } from './steps/act.ts';
 import { mapping } from './steps/mapping.ts';
 import { claim, plan } from './steps/plan.ts';
 import { sending } from './steps/sending.ts';
-import type { Action, Actions, Event, Kaigan, State, Step } from './types.ts';
+import type { Action, Actions, Kaigan, State } from './types.ts';
 import { imagine, view } from './view.ts';
 
 const NOBODY: readonly Seat[] = [];
@@ -22,58 +22,12 @@ export const kaigan: Game<Kaigan> = {
   setup,
   toAct: ({ phase }) => (phase.kind === 'over' ? NOBODY : (ONLY[phase.seat] as readonly Seat[])),
 
-  legal(state: State, seat: Seat): readonly Action[] {
-    const actions: Actions = new Slate();
-    list(state, seat, actions);
-    return actions.items;
-  },
-
-  apply(state: State, seat: Seat, action: Action, rng: Rng): Step {
-    const events: Event[] = [];
-    const step = draftOf(state, events);
-    answer(step, seat, action, rng);
-    return { state: step.state, events, reveals: step.reveals };
-  },
-
+  ...stepping<Kaigan>({ copy: copyState, copyWhole, list, act: answer }),
   refuse,
   outcome: outcomeOf,
   view,
   imagine,
-  scratch: state => new KaiganScratch(state),
 };
-
-class KaiganScratch implements Scratch<Kaigan> {
-  private readonly step: StepDraft;
-  private readonly actions: Actions = new Slate();
-
-  constructor(state: State) {
-    this.step = lastingDraftOf(state);
-  }
-
-  get state(): State {
-    return this.step.state;
-  }
-
-  legal(seat: Seat): Actions {
-    this.actions.wipe();
-    list(this.step.state, seat, this.actions);
-    return this.actions;
-  }
-
-  apply(seat: Seat, action: Action, rng: Rng): void {
-    answer(this.step, seat, action, rng);
-  }
-
-  keep(): State {
-    const { state } = this.step;
-    this.goTo(state);
-    return state;
-  }
-
-  goTo(state: State): void {
-    goTo(this.step, state);
-  }
-}
 
 /** What the seat may do, in the order in which it is offered. */
 function list(state: State, seat: Seat, actions: Actions): void {

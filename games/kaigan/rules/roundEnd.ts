@@ -1,12 +1,12 @@
-import type { Rng } from '@hanga/kernel';
+import { draftOf, type Rng } from '@hanga/kernel';
 import { dice, dieFaces, endHonor, honorRounds, mapColumns, rounds, tilesPerColumn } from './data/box.ts';
-import { draftOf, draftPlayer, replaced, type StepDraft } from './draft.ts';
+import { copyState, draftPlayer, replaced, type StepDraft } from './draft.ts';
 import { gainHonor } from './gains.ts';
 import { governmentHonorFor, markerHonorFor, ryoHonorFor, surveyorHonorFor, travelHonorFor } from './honors.ts';
 import { ARTISTIC, GOVERNMENT, numberAt, roomOn, TRAVEL } from './map.ts';
 import { noClaims } from './setup.ts';
 import { scoreTiles } from './tileScoring.ts';
-import { NONE, type Player, type State } from './types.ts';
+import { type Kaigan, NONE, type Player, type State } from './types.ts';
 
 /** Phases 3 to 6, in which nobody decides anything; then the next round, or the end. */
 export function endRound(step: StepDraft, rng: Rng): void {
@@ -104,7 +104,7 @@ function honorEnd(step: StepDraft): void {
 
 /** The players as they would be counted if the game ended now (G43 to G47). */
 export function ifItEndedNow(state: State): readonly Player[] {
-  const step = draftOf(state);
+  const step = draftOf<Kaigan>(copyState(state));
   honorTracks(step);
   honorEnd(step);
   return step.state.players;

@@ -55,6 +55,7 @@ export const front = frontOf<Kaigan>({
   facts,
   holdsSecrets: () => false,
   teller: kaiganTeller,
+  portrait: () => import('../board/portrait.ts').then(part => part.portrait),
   advice: {
     adviser: kaiganAdviser,
     reason: (language, reason, who) => kaiganReason[language](reason as KaiganReason, who),

@@ -11,7 +11,7 @@ export type AlonePicture =
   | { readonly cover: 'kanagawa' | 'yokai' }
   | { readonly tile: number; readonly scroll: readonly number[] };
 
-const painted = (cards: readonly number[]): readonly Painted[] =>
+export const painted = (cards: readonly number[]): readonly Painted[] =>
   cards.map(number => ({ card: everyCard[number] as LessonCard, number }));
 
 /** A player's print, whole, on its mount, without the sprite. */

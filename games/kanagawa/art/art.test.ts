@@ -21,7 +21,7 @@ import {
   suits,
 } from './index.ts';
 import { bringAll } from './later.ts';
-import { crossingsOf, mistSeams } from './mist.ts';
+import { seamOf } from './seam.ts';
 import { commonDefs, symbolCalled, symbolIds } from './sprite.ts';
 
 await bringAll();
@@ -108,7 +108,7 @@ describe('the art', () => {
       tile,
       painted.map((card, number) => ({ card, number })),
     );
-    for (const part of ['air', 'ridge', 'water', 'ground']) {
+    for (const part of ['air', 'ridge', 'field', 'ground']) {
       const panels = edges(scroll, part);
       expect(panels).toHaveLength(painted.length + 1);
       for (const [index, panel] of panels.entries()) {
@@ -116,24 +116,34 @@ describe('the art', () => {
         if (next) expect(next[0]).toBe(panel.at(-1));
       }
     }
-    const [lefts, rights] = [edges(scroll, 'mistleft'), edges(scroll, 'mistright')];
-    expect(lefts).toHaveLength(painted.length + 1);
-    for (const [index, right] of rights.entries()) expect(lefts[index + 1]?.[0] ?? right[0]).toBe(right[0]);
   });
 
-  it('lets mist cross the seams above and below the horizon, in few bands and at few heights each', () => {
-    const all = mistSeams.flat();
-    expect(all.some(([top]) => top < 150)).toBe(true);
-    expect(all.some(([top]) => top > 164)).toBe(true);
-    for (const bands of mistSeams) expect(bands.length).toBeLessThan(3);
-    const kinds = seasons.flatMap(left => seasons.map(right => crossingsOf(left, right)));
-    expect(new Set(kinds).size).toBe(mistSeams.length);
+  const sights = cards.map(({ print: { landscape, season } }, number) => ({ landscape, season, number }));
+  const seams = sights.slice(1).map((right, index) => seamOf(sights[(index * 7) % sights.length], right));
+
+  it('lets mist cross some seams, above and below the horizon, and leaves others clear', () => {
+    const bands = seams.flatMap(({ mist }) => mist ?? []);
+    expect(bands.length).toBeLessThan(seams.length * 0.8);
+    expect(bands.length).toBeGreaterThan(seams.length * 0.4);
+    expect(bands.some(({ top, height }) => top + height < 200)).toBe(true);
+    expect(bands.some(({ top }) => top > 200)).toBe(true);
+    expect(new Set(bands.map(({ sharp }) => sharp)).size).toBe(2);
+  });
+
+  it('lets the land wander from seam to seam, and keeps the sea level', () => {
+    const land = seams.filter(({ isSea }) => !isSea);
+    expect(new Set(land.map(({ horizon }) => horizon)).size).toBeGreaterThan(10);
+    expect(new Set(seams.filter(({ isSea }) => isSea).map(({ horizon }) => horizon)).size).toBe(1);
+    for (const { ridge, horizon, ground } of seams) {
+      expect(ridge).toBeLessThan(horizon);
+      expect(horizon).toBeLessThan(ground - 40);
+    }
   });
 
   it('has one sun or moon to a run of a season', () => {
     const summer = cards.filter(({ print }) => print.season === 'summer').slice(0, 6);
     const panels = printScroll(
-      { ...tile, season: 'winter' },
+      undefined,
       summer.map((card, number) => ({ card, number })),
     );
     const suns = [...nodesIn(panels)].filter(

@@ -1,11 +1,14 @@
 import { type Art, moved, node } from '@hanga/web/art/tree.ts';
-import { type Neighbours, panel } from './panel.ts';
+import { closeUp } from './closeUp.ts';
+import { panel } from './panel.ts';
 import { panelSize } from './paper.ts';
+import { type Hung, planned } from './plan.ts';
+import type { Neighbours } from './sight.ts';
 import { startingStudioArt, studioArt } from './studio.ts';
 import { isBroad, subjectBox } from './subjects/index.ts';
 import { facing, subjectArtId } from './subjects/pose.ts';
 import { use } from './symbols.ts';
-import type { LessonCard, Print, Season, StartingTile } from './types.ts';
+import type { LessonCard, Print, StartingTile } from './types.ts';
 import { plankSize } from './wood.ts';
 
 const margin = 5;
@@ -32,6 +35,23 @@ const marks = (print: Pick<Print, 'landscape' | 'season'> & Partial<Print>, show
   ];
 };
 
+/** Starting tiles are numbered after all cards. */
+const tileNumber = 300;
+
+export const hungTile = ({ landscape, season }: StartingTile, number: number): Hung => ({
+  landscape,
+  season,
+  number: tileNumber + number,
+});
+
+export const hungCard = ({ print: { landscape, season, subject, count } }: LessonCard, number: number): Hung => ({
+  landscape,
+  season,
+  number,
+  subject,
+  count,
+});
+
 /** The print half of a lesson card, 200 x 300. Pass the neighbours to let their colours meet. */
 export const printPanel = (card: LessonCard, number: number, beside: Neighbours = {}, shown: Marks = 'all'): Art => {
   const { landscape, season, subject, count = 1, harmony } = card.print;
@@ -42,17 +62,18 @@ export const printPanel = (card: LessonCard, number: number, beside: Neighbours 
         season,
         number,
         subject: subject
-          ? use(subjectArtId(subject, count, season, number), subjectBox(subject, count), 0, 0)
+          ? use(subjectArtId(subject, count, season, number, beside.look), subjectBox(subject, count), 0, 0)
           : undefined,
         broad: subject && isBroad(subject, count),
         facing: subject && facing(subject, count, season, number),
         isCornerTaken: harmony !== undefined,
+        closeUp: subject && !beside.isWhole ? closeUp(subject, count, number) : undefined,
         isRooted: subject === 'tree' || subject === 'butterfly',
       },
       beside,
     ),
     marks(card.print, shown),
-    card.yokai && shown === 'all' ? use('yokai-arrives', 'icon', 28, 78, 1.16) : [],
+    card.yokai && shown === 'all' ? use('yokai-arrives', 'icon', 27, 78, 1.12) : [],
   ];
 };
 
@@ -62,7 +83,7 @@ export const startingPanel = (
   beside: Neighbours = {},
   shown: Marks = 'all',
 ): Art => [
-  panel({ landscape: tile.landscape, season: tile.season, number: number + 300 }, beside),
+  panel({ landscape: tile.landscape, season: tile.season, number: tileNumber + number }, beside),
   marks({ landscape: tile.landscape, season: tile.season }, shown),
 ];
 
@@ -106,14 +127,12 @@ const mounted = (picture: Art, bench: Art): Art => [
   ),
 ];
 
-const alone = (season: Season): Neighbours => ({ left: season, right: season, isAlone: true });
-
-/** A whole lesson card, 210 x 397. Alone, its season runs out to the edges. */
+/** A whole lesson card, 210 x 397. */
 export const cardFace = (card: LessonCard, number: number): Art =>
-  mounted(printPanel(card, number, alone(card.print.season)), studioPlank(card, number));
+  mounted(printPanel(card, number), studioPlank(card, number));
 
 export const startingTileFace = (tile: StartingTile, number: number): Art =>
-  mounted(startingPanel(tile, number, alone(tile.season)), startingPlank(tile, number));
+  mounted(startingPanel(tile, number), startingPlank(tile, number));
 
 export interface Painted {
   readonly card: LessonCard;
@@ -122,15 +141,14 @@ export interface Painted {
 
 /** A player's print: the starting panel and the painted panels as one scroll, 300 high. */
 export const printScroll = (tile: StartingTile | undefined, painted: readonly Painted[], shown: Marks = 'all'): Art => {
-  const seasons = [...(tile ? [tile.season] : []), ...painted.map(({ card }) => card.print.season)];
-  const beside = (index: number): Neighbours => ({
-    left: seasons[index - 1] ?? seasons[index],
-    right: seasons[index + 1] ?? seasons[index],
-  });
+  const places = planned([
+    ...(tile ? [hungTile(tile, 0)] : []),
+    ...painted.map(({ card, number }) => hungCard(card, number)),
+  ]);
   const first = tile ? 1 : 0;
   const panels = [
-    ...(tile ? [startingPanel(tile, 0, beside(0), shown)] : []),
-    ...painted.map(({ card, number }, index) => printPanel(card, number, beside(index + first), shown)),
+    ...(tile ? [startingPanel(tile, 0, places[0], shown)] : []),
+    ...painted.map(({ card, number }, index) => printPanel(card, number, places[index + first], shown)),
   ];
   return panels.map((art, index) => node('g', { transform: [moved(index * panelSize.width, 0)] }, art));
 };

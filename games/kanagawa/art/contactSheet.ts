@@ -12,6 +12,7 @@ import {
   cardFace,
   cardSize,
   diplomaSize,
+  draw,
   type Landscape,
   type LessonCard,
   landscapes,
@@ -117,7 +118,7 @@ const views = (landscape: Landscape): string =>
   seasons
     .map(season =>
       times(5, index =>
-        sized(panel({ landscape, season, number: 400 + index * 3 }, { left: season, right: season }), 120, panelSize),
+        sized(panel({ landscape, season, number: 400 + index * 3 }, { view: index }), 120, panelSize),
       ).join(''),
     )
     .join('<br>');
@@ -136,5 +137,6 @@ sheet(
   'paper',
   suits.map(suit => sized(cardBack(suit), 90, cardSize)).join('') +
     everyDiploma.map((_, number) => sized(slip(number), 110, diplomaSize)).join('') +
+    everyDiploma.map((_, badge) => sized(draw({ badge }), 52, diplomaSize)).join('') +
     [4, 3, 2].map(columns => sized(school({ ...mat, columns }), 110 * columns, matSize({ ...mat, columns }))).join(''),
 );

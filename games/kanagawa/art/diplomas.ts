@@ -1,4 +1,5 @@
 import { fill, lines, loop, mix } from '@hanga/web/art/brush.ts';
+import { keyInk } from '@hanga/web/art/keyBlock.ts';
 import { figures } from '@hanga/web/art/numerals.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import { type Art, type Color, moved, node, scaled } from '@hanga/web/art/tree.ts';
@@ -89,10 +90,10 @@ const inRow = ({ art }: Need): Art => {
     node('path', {
       d: `M${left} ${56 - high / 2}h${art.length * step}v${high}h${-art.length * step}z`,
       fill: '#fffaf0',
-      stroke: ink.sumi,
+      stroke: keyInk,
       'stroke-width': 1.6,
     }),
-    node('path', { d: edges.join(''), stroke: ink.sumi, 'stroke-width': 1, 'stroke-dasharray': [3, 2.4] }),
+    node('path', { d: edges.join(''), stroke: keyInk, 'stroke-width': 1, 'stroke-dasharray': [3, 2.4] }),
     art.map((id, i) => use(id, 'subject', left + (i + 0.5) * step, 56 + high * 0.38, step * 0.0062)),
   ];
 };
@@ -134,7 +135,7 @@ const relationSign = (need: Need): Art => {
     node('path', {
       d: loop('0,-11 8,-8 11,0 8,8 0,11 -8,8 -11,0 -8,-8'),
       fill: '#fbf6e6',
-      stroke: ink.sumi,
+      stroke: keyInk,
       'stroke-width': 1.2,
     }),
     lines([...bars, ...strike], 2.6, ink.sumi, 'none'),
@@ -180,30 +181,45 @@ export const diploma = (slip: Diploma): Art => {
   ];
 };
 
-const badgeSpots: Readonly<
-  Record<number, { readonly at: readonly number[]; readonly subject: number; readonly icon: number }>
-> = {
-  1: { at: [56], subject: 0.66, icon: 2 },
-  2: { at: [36, 84], subject: 0.46, icon: 1.4 },
-  3: { at: [28, 60, 92], subject: 0.34, icon: 1 },
+/** Of several kinds the one that no other slip of its colour shows. */
+const signs: Readonly<Record<string, string>> = {
+  'animals-boar-stag': 'boar',
+  'animals-crane-butterfly': 'crane',
+  'animals-boar-butterfly-stag': 'stag',
+  'characters-3-identical': 'monk',
+  'lanterns-1-2-3': 'lanternCard3',
 };
 
-/** The same slip for where it is small: one subject and what it is worth. How many are asked for is written beside it. */
+/** As many dots as are asked for: rings, where no two may be alike. */
+const countMark = (count: number, isDifferent: boolean): Art => {
+  const step = Math.min(17, 96 / count);
+  const path = Array.from({ length: count }, (_, index) => `M14 ${56 + (index - (count - 1) / 2) * step}h.01`).join('');
+  const dots = (size: number, color: Color): Art =>
+    node('path', { d: path, stroke: color, 'stroke-width': size, 'stroke-linecap': 'round' });
+  return [dots(12.5, keyInk), isDifferent ? dots(6.5, '#fbf6e6') : []];
+};
+
+/** The same slip for where it is small: one subject, how many dots, and what it is worth. */
 export const diplomaBadge = (slip: Diploma): Art => {
   const paper = diplomaPapers[slip.color];
   const { width, height } = diplomaSize;
   const need = needs[slip.id];
-  const art = need?.relation === 'different' ? need.art.slice(0, 1) : [...new Set(need?.art)];
-  const spots = badgeSpots[art.length];
   const edge = `2,4! 98,3 ${width - 3},4! ${width - 2},56 ${width - 3},${height - 4}! 92,${height - 3} 3,${height - 4}! 3,56`;
+  const sign = signs[slip.id] ?? need?.art[0];
   return [
     node('path', { d: loop(edge), fill: paper, stroke: mix(paper, ink.sumi, 0.6), 'stroke-width': 3 }),
-    spots && need
-      ? art.map((id, index) => {
-          const x = spots.at[index] ?? 0;
-          if (need.kind === 'subject') return use(id, 'subject', x, 56 + 68 * spots.subject, spots.subject);
-          return need.kind === 'pawn' ? use(id, 'pawn', x, 80, 0.7) : use(id, 'icon', x, 56, spots.icon);
-        })
+    need && sign
+      ? [
+          need.kind === 'subject'
+            ? use(sign, 'subject', 68, 97, 0.6)
+            : need.kind === 'pawn'
+              ? use(sign, 'pawn', 68, 90, 0.86)
+              : use(sign, 'icon', 66, 56, 1.7),
+          countMark(
+            typeof need.relation === 'number' ? need.relation : need.art.length,
+            need.relation === 'different' || (!need.relation && new Set(need.art).size > 1),
+          ),
+        ]
       : [],
     node('g', { transform: [moved(148, 56), scaled(1.5)] }, pointsSeal(slip.harmony)),
   ];

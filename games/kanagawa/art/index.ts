@@ -7,6 +7,8 @@ export { cardBack } from './backs.ts';
 export {
   cardFace,
   cardSize,
+  hungCard,
+  hungTile,
   type Marks,
   type Painted,
   printPanel,
@@ -19,11 +21,13 @@ export {
 export { diploma, diplomaPapers, diplomaSize } from './diplomas.ts';
 export { type Medallion, medallions } from './medallions.ts';
 export { mountEdge, mountSize, scrollMount } from './mount.ts';
-export type { Neighbours } from './panel.ts';
 export { panelSize } from './paper.ts';
 export { draw, type PictureRequest, slip } from './pictures.ts';
+export { planned } from './plan.ts';
+export { whenSceneryComes } from './scenery.ts';
 export { type Mat, matBorder, matOf, matSize, school, squareAt } from './school.ts';
 export { harmonySeal, pointsSeal } from './seals.ts';
+export type { Neighbours } from './sight.ts';
 export { defsFor } from './sprite.ts';
 export { hollowOf, startingHollow } from './studio.ts';
 export { subjectBox } from './subjects/index.ts';

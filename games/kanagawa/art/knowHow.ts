@@ -1,18 +1,13 @@
 import { fill, lines, loop, mix } from '@hanga/web/art/brush.ts';
+import { carved } from '@hanga/web/art/keyBlock.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import { type Art, type Color, node, turned } from '@hanga/web/art/tree.ts';
 import { printed, type Stamp } from './medallions.ts';
 import type { StudioIcon } from './types.ts';
 import { passing } from './yokai/marks.ts';
 
-const solid = (stamp: Stamp, outline: string, color: Color, weight = 1.6): Art =>
-  node('path', {
-    d: loop(outline),
-    fill: stamp.tone(color),
-    stroke: stamp.line,
-    'stroke-width': weight,
-    'stroke-linejoin': 'round',
-  });
+const solid = (stamp: Stamp, outline: string, color: Color, weight = 2): Art =>
+  carved(outline, stamp.tone(color), weight, stamp.line);
 
 const brush = (stamp: Stamp): Art =>
   node('g', { transform: [turned(38)] }, [
@@ -34,15 +29,11 @@ const assistant = (stamp: Stamp): Art => [
 
 /** One loaded stroke turning back on itself: move a brush. */
 const arrow = (stamp: Stamp): Art => [
-  node('path', {
-    d: loop(
-      '-20,12! -19,0 -11,-9 0,-11.4 3,-11.4! 3,-19.5! 21,-6.4! 4,7! 3.6,-1.4! 0,-1.6 -7,.6 -11,6 -12,13! -16,10.6',
-    ),
-    fill: stamp.tone(ink.vermilion),
-    stroke: stamp.line,
-    'stroke-width': 1.6,
-    'stroke-linejoin': 'round',
-  }),
+  solid(
+    stamp,
+    '-20,12! -19,0 -11,-9 0,-11.4 3,-11.4! 3,-19.5! 21,-6.4! 4,7! 3.6,-1.4! 0,-1.6 -7,.6 -11,6 -12,13! -16,10.6',
+    ink.vermilion,
+  ),
   lines(['-16,6 -12,-2 -4,-6.4 2,-7', '4,-7.4 10,-7 16,-6.4'], 1.4, mix(stamp.paper, stamp.tone(ink.vermilion), 0.35)),
 ];
 

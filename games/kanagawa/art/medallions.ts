@@ -1,4 +1,5 @@
 import { fill, lines, loop, mix } from '@hanga/web/art/brush.ts';
+import { carved, keyInk } from '@hanga/web/art/keyBlock.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import { type Art, type Color, node, turned } from '@hanga/web/art/tree.ts';
 import type { Landscape } from './types.ts';
@@ -10,7 +11,7 @@ export interface Stamp {
   readonly tone: (color: Color) => Color;
 }
 
-export const printed: Stamp = { line: ink.sumi, paper: '#fbf5e4', tone: color => color };
+export const printed: Stamp = { line: keyInk, paper: '#fbf5e4', tone: color => color };
 export const branded: Stamp = {
   line: '#2e1a0c',
   paper: '#f1d7a6',
@@ -18,13 +19,7 @@ export const branded: Stamp = {
 };
 
 const framed = (stamp: Stamp, outer: string, inner: string, ground: Color, art: Art): Art => [
-  node('path', {
-    d: loop(outer),
-    fill: stamp.paper,
-    stroke: stamp.line,
-    'stroke-width': 1.8,
-    'stroke-linejoin': 'round',
-  }),
+  carved(outer, stamp.paper, 2.4, stamp.line),
   fill(loop(inner), ground),
   art,
 ];
@@ -122,12 +117,7 @@ const joker = (stamp: Stamp): Art => {
     [0, 90, 180, 270].map((turn, index) =>
       node('path', { transform: [turned(turn)], d: loop(inner), fill: stamp.tone(inks[index] ?? ink.ai) }),
     ),
-    node('path', {
-      d: loop('0,-5 3.6,-3.5 5,0 3.5,3.6 0,5 -3.6,3.5 -5,0 -3.5,-3.6'),
-      fill: stamp.tone(ink.vermilion),
-      stroke: stamp.line,
-      'stroke-width': 1.4,
-    }),
+    carved('0,-5 3.6,-3.5 5,0 3.5,3.6 0,5 -3.6,3.5 -5,0 -3.5,-3.6', stamp.tone(ink.vermilion), 2, stamp.line),
   ];
 };
 

@@ -1,5 +1,5 @@
 import { holdDefinitions } from '@hanga/web/art/hold.ts';
-import { bring } from './later.ts';
+import { bring, bringScenery } from './later.ts';
 import { commonDefs, symbolCalled } from './sprite.ts';
 import { prefix, whenAskedFor } from './symbols.ts';
 
@@ -8,6 +8,7 @@ function holdSprite(): void {
   const hold = holdDefinitions(commonDefs());
   const held = new Set<string>();
   let asked: string[] = [];
+  let hasDrawn = false;
   const draw = (): void => {
     while (asked.length > 0) {
       const ids = asked;
@@ -15,6 +16,10 @@ function holdSprite(): void {
       hold(ids.map(id => symbolCalled(id) ?? []));
       for (const id of ids) takeTurn(id);
     }
+    // After the first board: while that is on its way, a page that waits for its files is idle, too. The press prints with
+    // it in any case; without it, only what is too large for the press lacks it.
+    if (!hasDrawn) bringScenery().catch(() => {});
+    hasDrawn = true;
   };
   // What comes later takes the place of what stood in for it. Where it cannot be had, that stays.
   const takeTurn = (id: string): void => {

@@ -94,11 +94,11 @@ const seasonGradients = (): Art =>
   seasons.map(season => {
     const inks = seasonInks[season];
     return [
-      bokashi(`k-peak-${season}`, 44, 152, [
+      bokashi(`k-peak-${season}`, 44, 166, [
         [0, mix(inks.peak, ink.aiDeep, 0.35)],
         [0.45, inks.peak, 0.95],
         [0.78, inks.peak, 0.6],
-        [1, inks.peak, 0.12],
+        [1, inks.peak, 0],
       ]),
       bokashi(`k-far-${season}`, 70, 196, [
         [0, inks.leafFar],
@@ -115,14 +115,17 @@ const seasonGradients = (): Art =>
         [0.6, mix(inks.peak, '#a39c84', 0.6), 0.95],
         [1, mix(inks.peak, '#a39c84', 0.6), 0],
       ]),
-      across(`k-field-${season}`, [
-        [0.02, inks.field, 0],
-        [0.2, inks.field, 0.95],
-        [0.8, inks.field, 0.95],
-        [0.98, inks.field, 0],
+      // Hills of the middle ground: whole above, lost in haze below.
+      bokashi(`k-hill-${season}`, 176, 246, [
+        [0, mix(inks.field, inks.leaf, 0.42)],
+        [0.45, mix(inks.field, inks.leaf, 0.2), 0.9],
+        [1, inks.field, 0],
       ]),
     ];
   });
+
+/** A hair wider than a panel: what lies across a seam is cut where both neighbours draw it alike. */
+const frame = node('clipPath', { id: 'k-frame' }, node('path', { d: 'M-1 0H201V300H-1Z' }));
 
 /** Gradients and patterns that every panel shares. */
 export const sharedDefs = (): Art => [
@@ -137,25 +140,19 @@ export const sharedDefs = (): Art => [
     [0, '#f3c9ae', 0],
     [1, '#f0b99c', 0.5],
   ]),
-  bokashi('k-haze', 150, 214, [
-    [0, '#fbf6e8', 0.75],
-    [0.5, '#fbf6e8', 0.3],
+  bokashi('k-haze', 146, 216, [
+    [0, '#fbf6e8', 0],
+    [0.34, '#fbf6e8', 0.5],
     [1, '#fbf6e8', 0],
   ]),
-  bokashi('k-soil', 232, 300, [
-    [0, '#fff6d8', 0.28],
-    [0.35, '#6d6a35', 0],
-    [1, '#38401f', 0.5],
+  bokashi('k-soil', 256, 300, [
+    [0, '#6d6a35', 0],
+    [1, '#38401f', 0.46],
   ]),
   bokashi('k-sun', 76, 136, [
     [0, ink.vermilion, 0.95],
     [0.5, '#d4573f', 0.85],
     [1, '#e59a78', 0.5],
-  ]),
-  bokashi('k-sand', 238, 264, [
-    [0, '#f3e6c4', 0.75],
-    [0.5, '#f0e0b6', 0.4],
-    [1, '#f0e0b6', 0],
   ]),
   bokashi('k-deep', 164, 246, [
     [0, '#3f6d92'],
@@ -163,16 +160,17 @@ export const sharedDefs = (): Art => [
     [0.75, '#3d6f96'],
     [1, '#8fb4c2'],
   ]),
-  across('k-bank', [
-    [0.02, '#e6daad', 0],
-    [0.16, '#e6daad', 1],
-    [0.84, '#e6daad', 1],
-    [0.98, '#e6daad', 0],
-  ]),
   pool('k-halo', [
     [0, '#fdf8ea', 0.38],
     [0.55, '#fdf8ea', 0.22],
     [1, '#fdf8ea', 0],
+  ]),
+  frame,
+  bokashi('k-peak-red', 40, 166, [
+    [0, '#7c2f22'],
+    [0.4, '#b2563a'],
+    [0.72, '#b98a52', 0.85],
+    [1, '#7d8f4e', 0],
   ]),
   seasonGradients(),
   woodGrain(),

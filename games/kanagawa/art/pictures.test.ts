@@ -2,7 +2,7 @@ import type { Art } from '@hanga/web/art/tree.ts';
 import { namedIn, referencesIn } from '@hanga/web/art/walk.ts';
 import { expect, test } from 'vitest';
 import { everyCard, everyDiploma, everySuit, startingTiles } from '../rules/index.ts';
-import { draw, type PictureRequest, seasons } from './index.ts';
+import { draw, type PictureRequest } from './index.ts';
 import { bringAll } from './later.ts';
 import { definition } from './sprite.ts';
 
@@ -13,11 +13,15 @@ const tiles = startingTiles.map((_, tile) => tile);
 
 const pictures: readonly PictureRequest[] = [
   ...cards.flatMap(card => [{ card }, { plank: card }]),
-  ...cards.map(panel => ({ panel, left: 'spring' as const, right: seasons[panel % seasons.length]! })),
-  ...tiles.flatMap(tile => [
-    { tilePlank: tile },
-    { tilePanel: tile, left: 'storm' as const, right: 'autumn' as const },
-  ]),
+  ...cards.map(panel => ({
+    panel,
+    tile: 0,
+    left: -1,
+    right: (panel * 7 + 3) % cards.length,
+    view: panel % 5,
+    run: panel % 4,
+  })),
+  ...tiles.flatMap(tile => [{ tilePlank: tile }, { tilePanel: tile, right: tile * 9, view: tile, run: 0 }]),
   ...everySuit.map((_, back) => ({ back })),
   ...everyDiploma.flatMap((_, diploma) => [{ diploma }, { badge: diploma }]),
   ...[2, 3, 4].flatMap(mat => [1, 2, 3].map(rows => ({ mat, rows }))),

@@ -1,4 +1,5 @@
 import { dot, fill, lines, loop, ribbon } from '@hanga/web/art/brush.ts';
+import { keyInk } from '@hanga/web/art/keyBlock.ts';
 import { between, seeded, times } from '@hanga/web/art/seeded.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import { type Art, type Color, node, turned } from '@hanga/web/art/tree.ts';
@@ -159,8 +160,8 @@ export const school = (mat: Mat): Art => {
       height: height - 4,
       rx: 5,
       fill: { url: 'k-brocade' },
-      stroke: ink.sumi,
-      'stroke-width': 2,
+      stroke: keyInk,
+      'stroke-width': 1.4,
     }),
     node('rect', { ...inner, fill: { url: 'k-bamboo' }, stroke: '#c9a95c', 'stroke-width': 3 }),
     faceDownSpaces.slice(0, mat.rows).flatMap((row, rowIndex) =>

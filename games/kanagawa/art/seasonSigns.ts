@@ -1,4 +1,5 @@
 import { dot, fill, lines, loop, through } from '@hanga/web/art/brush.ts';
+import { carved, carvedPath, keyInk } from '@hanga/web/art/keyBlock.ts';
 import { times } from '@hanga/web/art/seeded.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import { type Art, node, turned } from '@hanga/web/art/tree.ts';
@@ -30,7 +31,7 @@ const sun = (): Art => [
   fill(loop('0,-13 8.6,-9.6 12.6,-.2 9,9 .2,12.8 -9,9.2 -12.8,.2 -9.2,-9'), ink.vermilion),
   lines(['-16,-.6 -8,-2 0,.2 8,-1.4 16,.4'], 2.6, '#fbf5e4'),
   lines(['-12,5.6 -4,4.2 4,5.8 13,4.6'], 2, '#fbf5e4'),
-  lines(['-17,-1.6 -8,-3.4 0,-1 8,-2.8 17,-.8', '-14,7.6 -5,6.2 4,7.8 15,6.4'], 1, ink.sumi),
+  lines(['-17,-1.6 -8,-3.4 0,-1 8,-2.8 17,-.8', '-14,7.6 -5,6.2 4,7.8 15,6.4'], 1, keyInk),
 ];
 
 const maple = (): Art => {
@@ -85,12 +86,7 @@ const snow = (): Art => {
 
 export const stormCloud = (): Art => [
   lines(['-7,4 -9,10 -12,16', '-1,5 -3,11 -6,17', '5,4 3,10 0,16', '11,4 9,9 6.4,14'], 2, ink.ai, 'none'),
-  node('path', {
-    d: loop('-15,3 -16.6,-2 -12,-6 -9.6,-12 -3,-14 2,-10.6 7,-13 13,-9 12.4,-5 16.6,-1 14.6,3.4 6,4.4 -6,4.2'),
-    fill: '#3a4353',
-    stroke: ink.sumi,
-    'stroke-width': 1,
-  }),
+  carved('-15,3 -16.6,-2 -12,-6 -9.6,-12 -3,-14 2,-10.6 7,-13 13,-9 12.4,-5 16.6,-1 14.6,3.4 6,4.4 -6,4.2', '#3a4353'),
   lines(['-9,-2 -6,-6 -1,-5 -1,-1 -4,0', '4,-1 6,-5 10,-4'], 1.4, '#aab4bd'),
 ];
 
@@ -109,10 +105,7 @@ export const seasonSign = (season: Season): Art => {
     const radius = 20.4 + Math.sin(index * 2.3) * 0.5;
     return dot(Math.cos(angle) * radius, Math.sin(angle) * radius);
   });
-  return [
-    node('path', { d: through(rim, true), fill: '#fbf5e4', stroke: ink.sumi, 'stroke-width': 1.3 }),
-    signs[season](),
-  ];
+  return [carvedPath(through(rim, true), '#fbf5e4', 2), signs[season]()];
 };
 
 export const bareSeasonSign = (season: Season): Art => signs[season]();

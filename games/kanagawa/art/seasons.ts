@@ -15,19 +15,6 @@ export interface SeasonInks {
   readonly peak: Color;
 }
 
-/** Every side edge of a panel without a neighbour; any season leaves it and returns to it. */
-export const neutral: SeasonInks = {
-  air: '#ecdfc3',
-  ridge: '#b0b6ae',
-  water: '#c3d0cb',
-  ground: '#c6ba8a',
-  mist: '#f3e9d2',
-  leaf: '#6f8360',
-  leafFar: '#a9b8ac',
-  field: '#c0bd8c',
-  peak: '#6f8ea6',
-};
-
 export const seasonInks: Readonly<Record<Season, SeasonInks>> = {
   spring: {
     air: '#f3dcd0',
@@ -60,7 +47,7 @@ export const seasonInks: Readonly<Record<Season, SeasonInks>> = {
     leaf: '#7b7a45',
     leafFar: '#b9ae83',
     field: '#d9b45a',
-    peak: '#a8573f',
+    peak: '#6a7f94',
   },
   winter: {
     air: '#d5dee2',
@@ -86,6 +73,6 @@ export const seasonInks: Readonly<Record<Season, SeasonInks>> = {
   },
 };
 
-/** Two neighbours meet halfway, so a seam has one colour whoever is beside it. */
+/** Two neighbours meet halfway, so a seam has one colour whoever is beside it. Alone, a season runs out to the edge. */
 export const seamInk = (part: keyof SeasonInks, season: Season, neighbour?: Season): Color =>
-  neighbour ? mix(seasonInks[season][part], seasonInks[neighbour][part], 0.5) : neutral[part];
+  mix(seasonInks[season][part], seasonInks[neighbour ?? season][part], 0.5);

@@ -8,7 +8,6 @@ import { branded, medallion, medallions } from './medallions.ts';
 import { mountDefs } from './mount.ts';
 import { sharedDefs } from './paper.ts';
 import { assistantPawn, brushPawn, grandMasterPawn, stormToken } from './pieces.ts';
-import { greatWave } from './scenes/greatWave.ts';
 import { schoolDefs } from './school.ts';
 import { harmonySeal } from './seals.ts';
 import { seasonSign } from './seasonSigns.ts';
@@ -30,8 +29,6 @@ const each = <Name extends string | number>(
  * games need a part of it only: a symbol is drawn when it is first asked for.
  */
 const symbols: Record<string, Drawn> = {
-  'wave-calm': ['wave', () => greatWave(false)],
-  'wave-storm': ['wave', () => greatWave(true)],
   ...composedArt,
   ...each(
     Object.entries(snowyArt).map(([id]) => id),
@@ -74,9 +71,10 @@ const called = new Map<string, Node>();
 /** What is shown in place of a drawing until that has come: the first pose, or pines. */
 export const standInOf = (id: string): string =>
   id
-    .replace(/^([a-zA-Z]+)-[23]$/, '$1')
+    .replace(/-snow$/, '')
+    .replace(/^([a-zA-Z]+\d?)-[23]$/, '$1')
     .replace(/^(?:cherry|maple)(\d)$/, 'tree$1')
-    .replace(/^willow$/, 'tree1');
+    .replace(/^(?:willow|cloudPine)$/, 'tree1');
 
 /** One symbol's definition, drawn once; nothing for a name that is none. */
 export function symbolCalled(id: string): Node | undefined {

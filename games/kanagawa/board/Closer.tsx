@@ -1,4 +1,5 @@
 import { at, type Box } from '@hanga/web/table/box.ts';
+import { labelled } from '@hanga/web/text/labelled.ts';
 import { useId, useState } from 'preact/hooks';
 import { hollowOf, startingHollow } from '../art/index.ts';
 import { everyCard, icons as iconRules } from '../rules/index.ts';
@@ -22,7 +23,7 @@ export function Closer({ seat, box }: { readonly seat: number; readonly box: Box
         class="closer"
         style={at(box)}
         popovertarget={id}
-        aria-label={`${words.lookCloser}: ${who(seat)}`}
+        aria-label={labelled(words.lookCloser, who(seat))}
       />
       <Print seat={seat} box={box} shape="tall" />
       <div id={id} popover="auto" class="close-up" onToggle={event => setOpen(event.newState === 'open')}>

@@ -1,5 +1,6 @@
 import { at, classes } from '@hanga/web/table/box.ts';
 import { memoOf } from '@hanga/web/table/memo.ts';
+import { labelled } from '@hanga/web/text/labelled.ts';
 import { everySuit, haveWaited, orderOfPlay } from '../rules/index.ts';
 import { Art, Sign } from './Art.tsx';
 import { type Reads, useBoard } from './context.ts';
@@ -37,7 +38,11 @@ export const Deck = memoOf(deckReads, () => {
   const end = endOf(view);
   return (
     <div class="deck" style={at(regions.deck)}>
-      <div class="backs" aria-label={`${text.terms.deck}: ${words.nextCards(view.deck.length)}: ${names}`} role="img">
+      <div
+        class="backs"
+        aria-label={labelled(text.terms.deck, labelled(words.nextCards(view.deck.length), names))}
+        role="img"
+      >
         {next.map((back, index) => (
           <span
             key={index}
@@ -83,10 +88,10 @@ function Order() {
             !view.players[seat]!.atSchool && 'left',
             waited.includes(seat) && 'waited',
           )}
-          title={`${who(seat)}: ${stateOf(seat)}`}
+          title={labelled(who(seat), stateOf(seat))}
         >
           <Crest color={table.seats[seat]!.color} />
-          <span class="unseen">{`${who(seat)}: ${stateOf(seat)}`}</span>
+          <span class="unseen">{labelled(who(seat), stateOf(seat))}</span>
         </li>
       ))}
     </ol>

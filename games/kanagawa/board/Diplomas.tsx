@@ -1,6 +1,7 @@
 import { at, classes } from '@hanga/web/table/box.ts';
 import { memoOf } from '@hanga/web/table/memo.ts';
 import { Scroll } from '@hanga/web/table/Scroll.tsx';
+import { labelled } from '@hanga/web/text/labelled.ts';
 import { diplomaOf } from '../rules/index.ts';
 import { Art } from './Art.tsx';
 import { openDiplomas } from './ahead.ts';
@@ -63,9 +64,9 @@ function Slip({ diploma, column, row }: SlipProps) {
   const taker = view.players.findIndex(player => player.diplomas & bit);
   if (taker >= 0) {
     return (
-      <li class="slip gone" style={style} title={`${name}: ${words.takenBy(who(taker))}`}>
+      <li class="slip gone" style={style} title={labelled(name, words.takenBy(who(taker)))}>
         <Crest color={table.seats[taker]!.color} />
-        <span class="unseen">{`${name}: ${words.takenBy(who(taker))}`}</span>
+        <span class="unseen">{labelled(name, words.takenBy(who(taker)))}</span>
       </li>
     );
   }
@@ -97,10 +98,10 @@ function Slip({ diploma, column, row }: SlipProps) {
   const piece = pieceOf.diploma(diploma);
   const look = classes('slip', isOut && 'closed', offer && 'offered', isLit(piece) && 'lit');
   return (
-    <li class={look} style={style} title={`${name}: ${status}`} data-piece={piece}>
+    <li class={look} style={style} title={labelled(name, status)} data-piece={piece}>
       <Art picture={regions.slip.w < leastWhole ? badgeArt(diploma) : slipArt(diploma)} />
       <Far standing={standing} />
-      <span class="unseen">{`${name}: ${status}`}</span>
+      <span class="unseen">{labelled(name, status)}</span>
     </li>
   );
 }

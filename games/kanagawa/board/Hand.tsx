@@ -1,6 +1,7 @@
 import { at, classes } from '@hanga/web/table/box.ts';
 import { dragToPick, isTouch } from '@hanga/web/table/drag.ts';
 import type { OfKind } from '@hanga/web/table/selection.ts';
+import { labelled } from '@hanga/web/text/labelled.ts';
 import { cardSize, type PictureRequest } from '../art/index.ts';
 import { type Action, everyCard, type Shown, type View } from '../rules/index.ts';
 import { Art } from './Art.tsx';
@@ -71,8 +72,8 @@ function HandCard({ card }: { readonly card: number }) {
   );
   const way = toStudio && wayTo(view, mine, card);
   const label = [
-    `${words.inPrint}: ${text.printPart(facts)}`,
-    `${words.inStudio}: ${text.studioPart(facts)}`,
+    labelled(words.inPrint, text.printPart(facts)),
+    labelled(words.inStudio, text.studioPart(facts)),
     ...(toStudio ? [paintableWords(way, words)] : []),
   ].join('. ');
   return (
@@ -125,7 +126,7 @@ function PaintHalf({ card, way }: { readonly card: number; readonly way: Way | u
         type="button"
         class="half paint no"
         aria-disabled="true"
-        aria-label={`${words.toPrint}: ${text.cardName(card)}. ${reason}`}
+        aria-label={labelled(words.toPrint, `${text.cardName(card)}. ${reason}`)}
         title={reason}
         onClick={event => {
           if (!lifts(context, card, event)) context.say(reason);

@@ -32,7 +32,9 @@ export function Plate({ seat, width }: { readonly seat: number; readonly width: 
     isActing && phase.kind !== 'school' ? words.working : player.atSchool ? words.atSchool : words.leftSchool;
   const left = player.arrows - player.arrowsUsed;
   const won = listOf(player.diplomas);
-  const room = plateRoom(view, seat, mine, who, width);
+  // What stands before the name at a table of a server needs room as well.
+  const called = (other: number): string => (table.seats[other]?.now ? `${who(other)} 00:00.` : who(other));
+  const room = plateRoom(view, seat, mine, called, width);
   const lines = scoreLines(player, view.grandMaster === seat);
   return (
     <div

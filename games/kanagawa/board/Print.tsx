@@ -4,7 +4,8 @@ import { useDrawing } from '@hanga/web/press/useDrawing.ts';
 import { at, type Box, classes } from '@hanga/web/table/box.ts';
 import type { Shape } from '@hanga/web/table/context.ts';
 import { memo } from '@hanga/web/table/memo.ts';
-import { useRef } from 'preact/hooks';
+import { labelled } from '@hanga/web/text/labelled.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import { mountSize, type PictureRequest, panelSize, scrollMount } from '../art/index.ts';
 import { longestRun } from '../rules/index.ts';
 import { useBoard } from './context.ts';
@@ -12,6 +13,7 @@ import { panelsArt } from './drawings.ts';
 import { fitPanels, isMounted } from './fit.ts';
 import { pictures } from './pictures.ts';
 import { pieceOf } from './pieces.ts';
+import { usePulls } from './usePulls.ts';
 
 const mountOf = kept((panels: number): string => toSvg(scrollMount(panels)));
 
@@ -32,8 +34,10 @@ export function Print({ seat, box, shape, fits, isCopy = false }: PrintProps) {
   const panels = panelsArt(player.tile, player.print);
   const fit = fitPanels({ ...box, x: 0, y: 0 }, shape, fits ?? panels.length);
   const run = longestRun(player);
+  const painted = useJoined(player.print);
+  const joined = painted === undefined || isCopy ? undefined : pieceOf.card(painted);
   const names = [words.startingTile(text.tile(player.tile)), ...player.print.map(text.cardName)];
-  const label = `${words.print}, ${who(seat)}, ${words.printSections(panels.length)}: ${names.join('; ')}`;
+  const label = labelled(`${words.print}, ${who(seat)}, ${words.printSections(panels.length)}`, names.join('; '));
   const mount = mountSize(panels.length);
   return (
     <div
@@ -60,7 +64,7 @@ export function Print({ seat, box, shape, fits, isCopy = false }: PrintProps) {
           return (
             <g key={piece} transform={`translate(${place.x} ${place.y}) scale(${fit.scale})`}>
               <g data-piece={isCopy ? undefined : piece} class={classes('panel', isLit(piece) && 'lit')}>
-                <Panel picture={picture} isLarge={isCopy} />
+                <Panel picture={picture} isLarge={isCopy} isNew={piece === joined} />
                 <rect data-box="" class="edge" width={panelSize.width} height={panelSize.height} />
               </g>
             </g>
@@ -72,11 +76,35 @@ export function Print({ seat, box, shape, fits, isCopy = false }: PrintProps) {
   );
 }
 
-const Panel = memo(({ picture, isLarge }: { readonly picture: PictureRequest; readonly isLarge: boolean }) => {
+interface PanelProps {
+  readonly picture: PictureRequest;
+  readonly isLarge: boolean;
+  /** It has just joined the print. */
+  readonly isNew: boolean;
+}
+
+const Panel = memo(({ picture, isLarge, isNew }: PanelProps) => {
   const holder = useRef<SVGGElement>(null);
+  const over = useRef<SVGGElement>(null);
   useDrawing(pictures, holder, picture, { isLarge });
-  return <g ref={holder} />;
+  usePulls(over, picture, isNew);
+  return (
+    <>
+      <g ref={holder} />
+      <g ref={over} />
+    </>
+  );
 });
+
+/** The card that has been painted since the print was last drawn, if it is one alone. */
+function useJoined(print: readonly number[]): number | undefined {
+  const before = useRef(print.length);
+  const isLonger = print.length === before.current + 1;
+  useEffect(() => {
+    before.current = print.length;
+  });
+  return isLonger ? print.at(-1) : undefined;
+}
 
 /** A thread under the longest run of one season. */
 const Run = ({

@@ -2,6 +2,7 @@ import { at, classes } from '@hanga/web/table/box.ts';
 import { dragToPick } from '@hanga/web/table/drag.ts';
 import { Piece } from '@hanga/web/table/Piece.tsx';
 import { reveal } from '@hanga/web/table/reveal.ts';
+import { labelled } from '@hanga/web/text/labelled.ts';
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { hollowOf, type PictureRequest, startingHollow } from '../art/index.ts';
@@ -101,7 +102,7 @@ function Plank({ icon, piece, picture, hollow, name }: PlankProps) {
     state !== undefined && iconRules.hasServed(state) && 'served',
     (isLit(piece) || (iconPiece !== undefined && isLit(iconPiece))) && 'lit',
   );
-  const label = state === undefined ? name : `${name}: ${iconState(state, words)}`;
+  const label = state === undefined ? name : labelled(name, iconState(state, words));
   return (
     <div class="slot" data-piece={piece}>
       {icon === undefined ? (

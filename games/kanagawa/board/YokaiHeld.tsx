@@ -24,7 +24,8 @@ export function Spirits({ seat }: { readonly seat: number }) {
           data-piece={pieceOf.yokai(spirit)}
           onPointerDown={isPassing && index === here.length - 1 ? dragToPick(context, { kind: 'yokai' }) : undefined}
         >
-          <Sign name={`yokai-${spirit}`} kind="pawn" />
+          {/* Each player's own table puts it in a mood of its own. */}
+          <Sign name={seat % 3 === 0 ? `yokai-${spirit}` : `yokai-${spirit}-${(seat % 3) + 1}`} kind="pawn" />
         </span>
       ))}
       <span class="cost" aria-hidden="true">

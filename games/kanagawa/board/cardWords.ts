@@ -1,3 +1,4 @@
+import { labelled } from '@hanga/web/text/labelled.ts';
 import { cards as cardRules, everyCard, type Shown } from '../rules/index.ts';
 import type { BoardContext } from './context.ts';
 import { takes } from './selection.ts';
@@ -11,8 +12,8 @@ export function cardWords({ words, text }: Speaks, card: Shown): string {
   if (typeof card !== 'number') return text.shown(card);
   const facts = everyCard[card]!;
   return [
-    `${words.inPrint}: ${text.printPart(facts)}`,
-    `${words.inStudio}: ${text.studioPart(facts)}`,
+    labelled(words.inPrint, text.printPart(facts)),
+    labelled(words.inStudio, text.studioPart(facts)),
     // The card's name with what it brings, where it brings something.
     ...(cardRules.bringsYokai(card) ? [text.shown(card)] : []),
   ].join('. ');
@@ -32,5 +33,5 @@ export function columnWords(context: BoardContext, column: number, lesson: reado
       ? `${cardWords(context, card)}. ${paintableWords(wayAfterTaking(view, mine, column, card), words)}`
       : cardWords(context, card),
   );
-  return `${call}: ${cards.join('; ')}`;
+  return labelled(call, cards.join('; '));
 }

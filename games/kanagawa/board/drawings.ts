@@ -1,7 +1,16 @@
 import { kept } from '@hanga/web/art/kept.ts';
 import { toSvg } from '@hanga/web/art/toSvg.ts';
 import { node } from '@hanga/web/art/tree.ts';
-import { type Seat as LiverySeat, liveries, mon, type PictureRequest, type Season } from '../art/index.ts';
+import {
+  hungCard,
+  hungTile,
+  type LessonCard,
+  type Seat as LiverySeat,
+  liveries,
+  mon,
+  type PictureRequest,
+  planned,
+} from '../art/index.ts';
 import { everyCard, startingTiles } from '../rules/index.ts';
 
 type Picture = PictureRequest;
@@ -14,17 +23,30 @@ export const tilePlankArt = kept((tile: number): Picture => ({ tilePlank: tile }
 export const badgeArt = kept((badge: number): Picture => ({ badge }));
 export const slipArt = kept((diploma: number): Picture => ({ diploma }));
 
-const panelArt = kept((panel: number, left: Season, right: Season): Picture => ({ panel, left, right }));
-const tilePanelArt = kept((tilePanel: number, left: Season, right: Season): Picture => ({ tilePanel, left, right }));
+/** One picture is one thing, however often it is asked for. */
+const same = kept((name: string): Picture => JSON.parse(name) as Picture);
 
-/** The panels of a print with their colours run into each other, the starting tile's first. */
-export function panelsArt(tile: number, print: readonly number[]): Picture[] {
-  const seasons = [startingTiles[tile]!.season, ...print.map(card => everyCard[card]!.print.season)];
-  return seasons.map((season, index) => {
-    const [left, right] = [seasons[index - 1] ?? season, seasons[index + 1] ?? season];
-    return index === 0 ? tilePanelArt(tile, left, right) : panelArt(print[index - 1]!, left, right);
+/** The panels of a print, each with its place among the others, the starting tile's first. */
+const scrollArt = kept((tile: number, ...print: readonly number[]): Picture[] => {
+  const start = startingTiles[tile]!;
+  const cards = print.map(card => hungCard(everyCard[card] as LessonCard, card));
+  return planned([hungTile(start, 0), ...cards]).map(({ view = 0, look, run = 0, isWhole = false }, index) => {
+    const left = index === 0 ? undefined : index === 1 ? -1 : print[index - 2]!;
+    const right = print[index];
+    const hangs = {
+      ...(left === undefined ? {} : { left }),
+      ...(isWhole ? { isWhole } : {}),
+      ...(right === undefined ? {} : { right }),
+      ...(look === undefined ? {} : { look }),
+      view,
+      run,
+    };
+    const picture: Picture = index === 0 ? { tilePanel: tile, ...hangs } : { panel: print[index - 1]!, tile, ...hangs };
+    return same(JSON.stringify(picture));
   });
-}
+});
+
+export const panelsArt = (tile: number, print: readonly number[]): Picture[] => scrollArt(tile, ...print);
 
 /** A player's crest on a disc of their colour, 24 x 24 around (0, 0): markup for the page. */
 export const crestArt = kept((color: number): string => {

@@ -1,10 +1,20 @@
 import type { GameFront, ReasonTexts } from '@hanga/web/games/front.ts';
+import { late } from '@hanga/web/shell/late.tsx';
+import { diplomaSize } from '../art/index.ts';
 import { pieceTopic } from '../learn/pieceTopic.ts';
-import { defaultOptions, type Kanagawa, kanagawa, type ScoreLine, type SeenEvent } from '../rules/index.ts';
+import {
+  defaultOptions,
+  diplomaOf,
+  everyDiploma,
+  type Kanagawa,
+  kanagawa,
+  type ScoreLine,
+  type SeenEvent,
+} from '../rules/index.ts';
 import { Board } from './Board.tsx';
-import { Keepsakes, pictureOf } from './Keepsakes.tsx';
 import { OptionFields } from './OptionFields.tsx';
 import { openView } from './openView.ts';
+import { pictureOf } from './pictureOf.ts';
 import { changedBy, piecesFor, piecesOf } from './pieces.ts';
 import { TurnLine } from './TurnLine.tsx';
 import { text } from './text/spoken/index.ts';
@@ -26,7 +36,7 @@ export const kanagawaFront: GameFront<Kanagawa> = {
   Board,
   OptionFields,
   pictureOf,
-  Keepsakes,
+  Keepsakes: late(() => import('./keepsake/Keepsakes.tsx').then(part => part.ready())),
   /** One row for each kind of line, in the order of the count; all diplomas of a player add up in one. */
   scoreRows: (outcome, language) =>
     counted
@@ -38,6 +48,11 @@ export const kanagawaFront: GameFront<Kanagawa> = {
           return own.length === 0 ? undefined : own.reduce((sum, line) => sum + line.points, 0);
         }),
       })),
+  honor: (diploma, language) =>
+    everyDiploma[diploma] && {
+      name: text[language].diploma(diplomaOf(diploma)),
+      picture: { picture: { diploma }, ...diplomaSize },
+    },
   roundOf: ({ round }) => round,
   piecesOf: (event, view) => piecesOf(event as SeenEvent, view),
   changedBy: (event, view) => changedBy(event as SeenEvent, view),

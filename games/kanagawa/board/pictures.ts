@@ -1,5 +1,5 @@
 import { Pictures } from '@hanga/web/press/pictures.ts';
-import { draw, type PictureRequest } from '../art/index.ts';
+import { draw, type PictureRequest, whenSceneryComes } from '../art/index.ts';
 import { sheetOf } from './sheets.ts';
 
 /** Everything on the table that is shown as a picture as soon as it is printed. */
@@ -8,3 +8,5 @@ export const pictures = new Pictures<PictureRequest>({
   sheetOf,
   startPress: () => new Worker(new URL('../art/press.ts', import.meta.url), { type: 'module' }),
 });
+
+whenSceneryComes(() => pictures.renew());

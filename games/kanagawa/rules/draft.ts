@@ -1,46 +1,9 @@
-import type { Seat } from '@hanga/kernel';
-import type { Event, Player, State } from './types.ts';
+import { type Draft, draftList, type StepDraft as KernelDraft, type Seat } from '@hanga/kernel';
+import type { Kanagawa, Player, State } from './types.ts';
 
-/** A fresh copy that its maker may still change; once handed out as a state, nobody does. */
-export type Draft<T> = { -readonly [Key in keyof T]: T[Key] };
+export { type Draft, draftList, replaced } from '@hanga/kernel';
 
-/**
- * A state in the making. What a step changes is copied before its first change and from then on the draft's own: for one
- * step, or for many where nobody wants the states in between.
- */
-export interface StepDraft {
-  state: Draft<State>;
-  /** What has happened; `undefined` where nobody listens. */
-  readonly events: Event[] | undefined;
-  reveals: boolean;
-  /** Bit n: player n is the draft's own, and so is the list of players. */
-  ownPlayers: number;
-  /** For many steps: lists of a state or a player are copied with it and then changed in place. */
-  readonly isLasting: boolean;
-}
-
-/** For one step, told by events. */
-export const draftOf = (state: State, events: Event[]): StepDraft => ({
-  state: copyState(state),
-  events,
-  reveals: false,
-  ownPlayers: 0,
-  isLasting: false,
-});
-
-/** For as many steps as one likes. */
-export function lastingDraftOf(state: State): StepDraft {
-  const step = { state: copyState(state), events: undefined, reveals: false, ownPlayers: 0, isLasting: true };
-  goTo(step, state);
-  return step;
-}
-
-/** Lets a lasting draft go on from a state, which itself stays as it is. */
-export function goTo(step: StepDraft, state: State): void {
-  step.state = copyState(state);
-  step.state.columns = state.columns.map(lesson => lesson.slice());
-  step.ownPlayers = 0;
-}
+export type StepDraft = KernelDraft<Kanagawa>;
 
 /** The player as the draft's own, to be changed. */
 export function draftPlayer(step: StepDraft, seat: Seat): Draft<Player> {
@@ -53,17 +16,6 @@ export function draftPlayer(step: StepDraft, seat: Seat): Draft<Player> {
   state.players = players;
   step.ownPlayers |= 1 << seat;
   return player;
-}
-
-/** A list of the draft, to be changed. */
-export const draftList = <Item>(step: StepDraft, items: readonly Item[]): Item[] =>
-  step.isLasting ? (items as Item[]) : items.slice();
-
-/** The list with one entry changed. */
-export function replaced<Item>(step: StepDraft, items: readonly Item[], place: number, item: Item): readonly Item[] {
-  const next = draftList(step, items);
-  next[place] = item;
-  return next;
 }
 
 /** The list with one entry more. */
@@ -101,6 +53,13 @@ export const copyState = (state: State): Draft<State> => ({
   table: state.table,
   phase: state.phase,
 });
+
+/** The same, with the lists that steps change in place. */
+export function copyWhole(state: State): Draft<State> {
+  const next = copyState(state);
+  next.columns = state.columns.map(lesson => lesson.slice());
+  return next;
+}
 
 export const copyPlayer = (player: Player): Draft<Player> => ({
   tile: player.tile,

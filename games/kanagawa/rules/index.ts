@@ -1,5 +1,5 @@
-import { type Game, type Scratch, type Seat, Slate } from '@hanga/kernel';
-import { draftOf, goTo, lastingDraftOf, type StepDraft } from './draft.ts';
+import { type Game, type Seat, stepping } from '@hanga/kernel';
+import { copyState, copyWhole, type StepDraft } from './draft.ts';
 import { newestRules } from './editions.ts';
 import { refuse } from './refusals.ts';
 import { outcomeOf } from './scoring.ts';
@@ -8,7 +8,7 @@ import { brush } from './steps/brush.ts';
 import { diploma } from './steps/diploma.ts';
 import { school } from './steps/school.ts';
 import { work } from './steps/work.ts';
-import type { Action, Actions, Event, Kanagawa, Phase, Player, State, Step } from './types.ts';
+import type { Action, Actions, Kanagawa, Phase, Player, State } from './types.ts';
 import { imagine, view } from './view.ts';
 import { arrival } from './yokai/arrival.ts';
 import { passing } from './yokai/passing.ts';
@@ -24,58 +24,12 @@ export const kanagawa: Game<Kanagawa> = {
   setup,
   toAct: ({ phase }) => (phase.kind === 'over' ? NOBODY : (ONLY[phase.seat] as readonly Seat[])),
 
-  legal(state: State, seat: Seat): readonly Action[] {
-    const actions: Actions = new Slate();
-    list(state, seat, actions);
-    return actions.items;
-  },
-
-  apply(state: State, seat: Seat, action: Action): Step {
-    const events: Event[] = [];
-    const step = draftOf(state, events);
-    act(step, seat, action);
-    return { state: step.state, events, reveals: step.reveals };
-  },
-
+  ...stepping<Kanagawa>({ copy: copyState, copyWhole, list, act }),
   refuse,
   outcome: outcomeOf,
   view,
   imagine,
-  scratch: state => new KanagawaScratch(state),
 };
-
-class KanagawaScratch implements Scratch<Kanagawa> {
-  private readonly step: StepDraft;
-  private readonly actions: Actions = new Slate();
-
-  constructor(state: State) {
-    this.step = lastingDraftOf(state);
-  }
-
-  get state(): State {
-    return this.step.state;
-  }
-
-  legal(seat: Seat): Actions {
-    this.actions.wipe();
-    list(this.step.state, seat, this.actions);
-    return this.actions;
-  }
-
-  apply(seat: Seat, action: Action): void {
-    act(this.step, seat, action);
-  }
-
-  keep(): State {
-    const { state } = this.step;
-    this.goTo(state);
-    return state;
-  }
-
-  goTo(state: State): void {
-    goTo(this.step, state);
-  }
-}
 
 /** What the seat may do, in the order in which it is offered. */
 function list(state: State, seat: Seat, actions: Actions): void {

@@ -1,14 +1,14 @@
-import { type Rng, shuffle } from '@hanga/kernel';
+import { draftOf, type Rng, shuffle } from '@hanga/kernel';
 import { cardsOf } from './components.ts';
 import { box } from './data/box.ts';
 import { landscapes } from './data/cardTypes.ts';
 import { startingTiles } from './data/startingTiles.ts';
 import { diplomasFor } from './diplomas.ts';
-import { draftOf } from './draft.ts';
+import { copyState } from './draft.ts';
 import { newestRules } from './editions.ts';
 import { dealRow } from './flow.ts';
 import { emptyIcon } from './icons.ts';
-import type { Options, Player, State, TileId } from './types.ts';
+import type { Kanagawa, Options, Player, State, TileId } from './types.ts';
 import { yokaiTokens } from './yokai/data/box.ts';
 import { completeYokai, drawSuits, refuseYokai } from './yokai/options.ts';
 import type { OptionRefusal } from './yokai/types.ts';
@@ -71,7 +71,7 @@ export function setup(options: Options, seats: number, rng: Rng, rules = newestR
     table: diplomasFor(suits),
     phase: { kind: 'school', seat: first },
   };
-  const step = draftOf(state, []);
+  const step = draftOf<Kanagawa>(copyState(state), []);
   dealRow(step);
   return step.state;
 }

@@ -16,6 +16,7 @@ import {
   grandMasterHarmony,
   type Kanagawa,
   landscapes,
+  listOf,
   type Options,
   type PlayerView,
   kanagawa as rules,
@@ -48,6 +49,8 @@ export const front = frontOf<Kanagawa>({
   }),
   holdsSecrets: view => view.viewer !== 'spectator' && (view.players[view.viewer] as PlayerView).secret.length > 0,
   teller: kanagawaTeller,
+  honors: (state, seat) => listOf(state.players[seat]?.diplomas ?? 0),
+  portrait: () => import('../board/portrait.ts').then(part => part.portrait),
   advice: {
     adviser: kanagawaAdviser,
     reason: (language, reason, who) => kanagawaReason[language](reason as KanagawaReason, who),

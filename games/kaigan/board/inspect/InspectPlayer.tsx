@@ -8,7 +8,7 @@ import {
   type TrackName,
   tracks,
 } from '../../rules/index.ts';
-import { Sign } from '../Art.tsx';
+import { DrawnSign } from '../Art.tsx';
 import { Sum } from '../Sum.tsx';
 import { capital, type Seen } from './seen.ts';
 
@@ -30,7 +30,7 @@ export function InspectPlayer({ seen, seat }: { readonly seen: Seen; readonly se
             {held.map(name => (
               <li key={name}>
                 <span class="sign">
-                  <Sign name={name} />
+                  <DrawnSign name={name} />
                 </span>
                 {text.card[name]}
               </li>
@@ -71,7 +71,7 @@ export function InspectTrack({ seen, track }: { readonly seen: Seen; readonly tr
         {order.map(({ seat, space }) => (
           <li key={seat}>
             <span class="sign">
-              <Sign name={`disc-${colorOf(seat)}`} />
+              <DrawnSign name={`disc-${colorOf(seat)}`} />
             </span>
             <b>{who(seat)}</b>
             <span>

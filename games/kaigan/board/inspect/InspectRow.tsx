@@ -1,5 +1,5 @@
 import { actionCards, board, type CardName, NONE, type SpaceId } from '../../rules/index.ts';
-import { Art, Sign } from '../Art.tsx';
+import { Art, DrawnSign } from '../Art.tsx';
 import { cardArt, printedArt } from '../drawings.ts';
 import { idleIn, type RowAhead, rowAhead } from '../rowAhead.ts';
 import { capital, type Seen } from './seen.ts';
@@ -53,7 +53,7 @@ function Line({ seen, space, ahead }: LineProps) {
       {action ? (
         <>
           <span class="sign">
-            <Sign name={action} />
+            <DrawnSign name={action} />
           </span>
           <span>
             <b>{capital(action in text.card ? text.card[action as CardName] : text.does[action])}</b>

@@ -1,6 +1,6 @@
 import { slotAt, slotSize, tileSize } from '../../art/index.ts';
 import { dice, dieFaces, map, NONE, type PlaceId } from '../../rules/index.ts';
-import { Art, Sign } from '../Art.tsx';
+import { Art, DrawnSign } from '../Art.tsx';
 import { tileWorths } from '../ahead.ts';
 import { tilePicture } from '../drawings.ts';
 import { markersOn } from '../places.ts';
@@ -73,7 +73,7 @@ export function InspectTile({ seen, place }: { readonly seen: Seen; readonly pla
       {left > 0 && (
         <p class="die-line">
           <span class="sign">
-            <Sign name={`die-${face}`} />
+            <DrawnSign name={`die-${face}`} />
           </span>
           <span>
             {words.die(face)}{' '}
@@ -99,7 +99,7 @@ function LargeTile({ seen, place, tile }: { readonly seen: Seen; readonly place:
         const style = `left:${part(x - slotSize / 2, tileSize.width)};top:${part(y - slotSize / 2, tileSize.height)};width:${part(slotSize, tileSize.width)}`;
         return (
           <span key={piece} class="marker" style={style}>
-            <Sign name={seat === undefined ? 'neutral' : `disc-${seen.colorOf(seat)}`} />
+            <DrawnSign name={seat === undefined ? 'neutral' : `disc-${seen.colorOf(seat)}`} />
           </span>
         );
       })}
@@ -116,7 +116,7 @@ export function InspectColumn({ seen, column }: { readonly seen: Seen; readonly 
       <h3>{words.column(column + 1)}</h3>
       <p class="die-line">
         <span class="sign">
-          <Sign name={`die-${column + 1}`} />
+          <DrawnSign name={`die-${column + 1}`} />
         </span>
         <span>
           {words.helpsTiles(column + 1)} {words.dieHelps(chanceOf(view.players.length, 1))}

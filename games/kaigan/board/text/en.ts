@@ -140,6 +140,4 @@ export const en: Words = {
   close: 'Close',
   finished: 'The map of Japan',
   finishedBy: 'Seals show whose markers are on a sheet; what nobody finished, Inō’s disciples drew in 1821.',
-  savePng: 'Save the map as PNG',
-  saveSvg: 'Save the map as SVG',
 };

@@ -152,6 +152,4 @@ export const fr: Words = {
   finished: 'La carte du Japon',
   finishedBy:
     'Les sceaux disent à qui sont les marqueurs d’une feuille ; ce que personne n’acheva, les disciples d’Inō le dessinèrent en 1821.',
-  savePng: 'Enregistrer la carte en PNG',
-  saveSvg: 'Enregistrer la carte en SVG',
 };

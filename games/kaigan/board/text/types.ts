@@ -115,6 +115,4 @@ export interface Words {
   readonly close: string;
   readonly finished: string;
   readonly finishedBy: string;
-  readonly savePng: string;
-  readonly saveSvg: string;
 }

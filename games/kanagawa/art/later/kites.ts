@@ -1,91 +1,52 @@
-import { fill, lines, loop } from '@hanga/web/art/brush.ts';
-import { carved, keyInk } from '@hanga/web/art/keyBlock.ts';
-import { times } from '@hanga/web/art/seeded.ts';
+import { lines } from '@hanga/web/art/brush.ts';
+import { carved, dressed, keyInk } from '@hanga/web/art/keyBlock.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
-import { type Art, moved, node, scaled, turned } from '@hanga/web/art/tree.ts';
+import { type Art, type Color, moved, node, scaled, turned } from '@hanga/web/art/tree.ts';
+import { foot } from '../subjects/foot.ts';
+import { clothHead, shavenHead } from '../subjects/head.ts';
 import type { Kite } from '../types.ts';
-
-const paper = '#e9b53c';
-const indigo = '#3a6592';
-const red = '#c8402f';
-
-/** A six-cornered kite with the sun on it. */
-const yellow = (): Art => [
-  lines(['-30,24 -34,42 -28,58 -34,74', '30,24 35,44 29,60 34,78'], 4.4, '#8a5f14', 'end'),
-  carved('0,-46! 36,-25! 36,24! 0,45! -36,24! -36,-25!', paper, 2.6),
-  fill(loop('0,-46! 36,-25! -36,-25!') + loop('0,45! 36,24! -36,24!'), '#c98a24'),
-  fill(loop('0,-19 13,-13 18.6,0 13,13 0,18.6 -13,13 -18.6,0 -13,-13'), '#fbf3d6'),
-  fill(loop('0,-13.4 9.4,-9.2 13.4,0 9.4,9.4 0,13.4 -9.4,9.2 -13.4,0 -9.4,-9.4'), ink.vermilion),
-  lines(['-36,-25 0,-24.4 36,-25', '-36,24 0,24.4 36,24'], 1.8, '#5d3f10', 'none'),
-  lines(['0,-46 0,-19', '0,19 0,45'], 1.8, '#5d3f10', 'none'),
-];
-
-/** A tall sheet with waves on it and two long tails. */
-const blue = (): Art => {
-  const scale = (x: number, y: number): string =>
-    [11, 6.4].map(r => `M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0`).join('');
-  const waves = times(4, row =>
-    times(row % 2 ? 2 : 3, place => scale((place - (row % 2 ? 0.5 : 1)) * 22, -2 + row * 11)),
-  )
-    .flat()
-    .join('');
-  return [
-    lines(['-22,38 -30,58 -20,76 -30,98', '22,38 16,60 26,78 18,102'], 6.4, keyInk, 'end'),
-    lines(['-22,38 -30,58 -20,76 -30,98', '22,38 16,60 26,78 18,102'], 3.8, '#dfe7ea', 'end'),
-    carved('-34,-48! 34,-48! 33,40! -33,40!', indigo, 2.6),
-    fill(loop('-34,-48! 34,-48! 34,-22! 17,-17 0,-23 -17,-17 -34,-22!'), '#eaf0ee'),
-    fill(loop('8,-41 14,-38 16,-32 12,-27 5,-28 2,-34 4,-39'), ink.vermilion),
-    node('path', { d: waves, fill: 'none', stroke: '#dbe6ea', 'stroke-width': 2.2, 'stroke-linecap': 'round' }),
-    lines(['-34,-48 34,-48', '-33,40 33,40'], 2.6, '#1d3550', 'none'),
-  ];
-};
-
-/** The footman kite: sleeves spread wide, crests on them. */
-const scarlet = (): Art => {
-  const crest = (x: number): Art => [
-    fill(loop(`${x},-27! ${x + 9},-17! ${x},-7! ${x - 9},-17!`), '#f6ead0'),
-    fill(loop(`${x},-21! ${x + 4},-17! ${x},-13! ${x - 4},-17!`), '#7c1f18'),
-  ];
-  return [
-    lines(['-12,40 -16,58 -10,74', '12,40 17,60 11,78'], 4, '#7c1f18', 'end'),
-    carved(
-      '-11,-30! -50,-35! -54,-2! -22,0! -18,16! -26,42! -6,44! 0,26! 6,44! 26,42! 18,16! 22,0! 54,-2! 50,-35! 11,-30!',
-      red,
-      2.6,
-    ),
-    carved('-13,-29! -15,-42 -9,-53 0,-55 9,-53 15,-42 13,-29! 0,-25', '#f4dcbc', 2.2),
-    fill(loop('-14,-43! -10,-53 0,-57 10,-53 14,-43! 6,-48 0,-46 -6,-48'), keyInk),
-    lines(['-9,-42 -5,-43.6 -2,-41', '9,-42 5,-43.6 2,-41'], 2.2, keyInk, 'none'),
-    lines(['-8,-33 -4,-35 0,-34 4,-35 8,-33'], 2.6, keyInk),
-    node('path', {
-      d: 'M-5.6 -38.6h.01M5.6 -38.6h.01',
-      stroke: keyInk,
-      'stroke-width': 3,
-      'stroke-linecap': 'round',
-    }),
-    fill(loop('-11,-28! 0,-12! 11,-28! 0,-24'), '#f6ead0'),
-    crest(-36),
-    crest(36),
-    lines(['-20,3 0,7 20,3'], 6, keyInk, 'none'),
-    lines(['-10,14 -14,40', '10,14 14,40'], 1.8, '#7c1f18', 'none'),
-  ];
-};
-
-const makers: Readonly<Record<Kite, () => Art>> = { yellowKite: yellow, blueKite: blue, redKite: scarlet };
+import { kiteFace } from './kiteFaces.ts';
 
 /** A kite alone, as large as any subject: how diplomas and the rules picture it. */
 export const kiteAlone = (kind: Kite): Art =>
-  node('g', { transform: [moved(0, -86), turned(5), scaled(kind === 'redKite' ? 1.12 : 1.28)] }, makers[kind]());
+  node('g', { transform: [moved(0, -86), turned(5), scaled(kind === 'redKite' ? 1.12 : 1.28)] }, kiteFace(kind));
 
-const stake = (x: number): Art => [
-  carved(`${x - 3},-24! ${x + 3},-25! ${x + 3.6},2! ${x - 3.6},2!`, ink.bark, 1.8),
-  carved(`${x - 12},-20 ${x + 12},-22 ${x + 13},-12 ${x - 12},-10`, '#d8c294', 1.8),
-  lines(
-    [`${x - 7},-20 ${x - 6},-11`, `${x - 1},-21 ${x},-11`, `${x + 6},-21.5 ${x + 7},-11.5`],
-    1.2,
-    '#7a5a2a',
-    'none',
-  ),
+/** Holds the line in both hands, leaning back: its hands are at (14, -54). */
+const boy = (coat: Color): Art => [
+  foot(2, ink.skin),
+  foot(-12, ink.skin, -1, -6),
+  carved('-14,-20 -4,-22 2,-6! -6,-3 -18,-5!', ink.skin, 1),
+  dressed('-16,-54 -4,-57 4,-52 6,-36 2,-14! -10,-10 -24,-14! -20,-34', coat, ['k-kasuri'], 1.3),
+  lines(['-20,-33 -8,-30 6,-33'], 3.4, ink.ochre, 'none'),
+  node('g', { transform: [moved(-8, -66), scaled(-1.02, 1.02)] }, shavenHead(0, 0, 18)),
+  carved('-4,-54 8,-57 16,-58! 17,-50 6,-45 -4,-45', coat, 1.2),
+  carved('14,-58 21,-58 22,-51 15,-50', ink.skin, 0.9),
+  lines(['20,-55 26,-44 22,-34'], 1, keyInk),
+];
+
+/** Runs into the wind with it, looking over his shoulder: the line leaves his hand at (-18, -62). */
+const runner = (coat: Color): Art => [
+  foot(32, ink.skin, -3, -18),
+  foot(-22, ink.skin, -12, 34),
+  carved('-6,-22 4,-24 -8,-10 -20,-8! -22,-14', ink.skin, 1),
+  carved('4,-22 14,-22 26,-10 32,-4! 24,-3 12,-10', ink.skin, 1),
+  dressed('-8,-54 4,-58 12,-52 16,-34 20,-18! 4,-14 -12,-20! -10,-38', coat, ['k-shima'], 1.3),
+  lines(['-11,-35 4,-31 16,-34'], 3.4, ink.vermilion, 'none'),
+  clothHead(6, -67, 8),
+  carved('-6,-54 -16,-60 -22,-66! -26,-58 -18,-50 -8,-46', coat, 1.2),
+  carved('-21,-67 -27,-68 -29,-62 -24,-59', ink.skin, 0.9),
+  carved('8,-52 20,-46 26,-40! 20,-36 8,-42', coat, 1.2),
+];
+
+/** Lines wound on reels, in a stand that stones hold down. */
+const reels = (xs: readonly number[]): Art => [
+  xs.map(x => [
+    carved(`${x - 2.6},-25! ${x + 2.6},-26! ${x + 3.2},3! ${x - 3.2},3!`, ink.bark, 1.2),
+    carved(`${x - 10},-20 ${x + 10},-22 ${x + 11},-13 ${x - 10},-11`, '#d8c294', 1.2),
+    lines([`${x - 6},-20 ${x - 5},-12`, `${x},-21 ${x},-12`, `${x + 5},-21 ${x + 6},-12`], 1, '#7a5a2a', 'none'),
+  ]),
+  carved('-24,4 -16,-5 -4,-3 2,5 -10,7', ink.stone, 1.2),
+  carved('4,5 12,-4 24,-3 28,5 16,8', '#8d877a', 1.2),
 ];
 
 interface Flight {
@@ -93,44 +54,84 @@ interface Flight {
   readonly y: number;
   readonly turn: number;
   readonly size: number;
-  /** Where the line is made fast. */
-  readonly from: number;
+  /** Where the line is held. */
+  readonly from: readonly [x: number, y: number];
+}
+const flight = (x: number, y: number, turn: number, size: number, from: Flight['from']): Flight => ({
+  x,
+  y,
+  turn,
+  size,
+  from,
+});
+
+const flying = (kind: Kite, { x, y, turn, size, from: [fx, fy] }: Flight): Art => [
+  node('path', {
+    d: `M${fx} ${fy}Q${((x + fx) / 2 + (fx - x) * 0.16).toFixed(1)} ${((y + fy) / 2 + 22).toFixed(1)} ${x} ${(y + 12 * size).toFixed(1)}`,
+    fill: 'none',
+    stroke: keyInk,
+    'stroke-width': 0.9,
+    'stroke-opacity': 0.8,
+  }),
+  node('g', { transform: [moved(x, y), turned(turn), scaled(size)] }, kiteFace(kind)),
+];
+
+interface Outing {
+  readonly who: () => Art;
+  readonly flown: readonly Flight[];
 }
 
-const flying = (kind: Kite, { x, y, turn, size, from }: Flight): Art => {
-  const sag = (x + from) / 2 + (from - x) * 0.18;
-  const line = `M${from} -16Q${sag} ${y * 0.36} ${x} ${y + 10 * size}`;
-  return [
-    node('path', { d: line, fill: 'none', stroke: keyInk, 'stroke-width': 1.5, 'stroke-opacity': 0.85 }),
-    node('g', { transform: [moved(x, y), turned(turn), scaled(size)] }, [
-      makers[kind](),
-      node('path', {
-        d: 'M-16 -20L0 12L16 -20M0 12L0 26',
-        fill: 'none',
-        stroke: keyInk,
-        'stroke-width': 1.3,
-        'stroke-opacity': 0.7,
-      }),
-    ]),
-  ];
-};
+const left: Flight['from'] = [-12, -20];
+const right: Flight['from'] = [14, -20];
+const hand: Flight['from'] = [-8, -54];
+const running: Flight['from'] = [34, -62];
+const at = (art: Art, x: number): Art => node('g', { transform: [moved(x, 0)] }, art);
 
-/** Each number flies in its own way; the nearest comes last. */
-const flights: Readonly<Record<number, readonly Flight[]>> = {
-  1: [{ x: -8, y: -146, turn: -8, size: 1.04, from: 12 }],
+/** Each number flies in three ways; the nearest kite comes last. */
+const outings: Readonly<Record<number, readonly Outing[]>> = {
+  1: [
+    { who: () => at(boy('#3f678c'), -30), flown: [flight(6, -146, 8, 1.02, hand)] },
+    { who: () => reels([8]), flown: [flight(-14, -142, -12, 1.06, [8, -20])] },
+    { who: () => at(runner('#8a6a3c'), 56), flown: [flight(-22, -138, -16, 0.98, running)] },
+  ],
   2: [
-    { x: 40, y: -102, turn: 12, size: 0.74, from: 14 },
-    { x: -36, y: -164, turn: -9, size: 0.86, from: -10 },
+    { who: () => reels([-12, 14]), flown: [flight(42, -104, 12, 0.74, right), flight(-36, -164, -9, 0.86, left)] },
+    {
+      who: () => at(boy('#7d4a5c'), -30),
+      flown: [flight(52, -160, 16, 0.72, hand), flight(-44, -142, -6, 0.84, hand)],
+    },
+    {
+      who: () => at(runner('#44633f'), 56),
+      flown: [flight(-58, -108, -18, 0.72, running), flight(0, -166, -8, 0.84, running)],
+    },
   ],
   3: [
-    { x: 12, y: -180, turn: -6, size: 0.64, from: 2 },
-    { x: 58, y: -112, turn: 13, size: 0.66, from: 22 },
-    { x: -48, y: -140, turn: -10, size: 0.74, from: -18 },
+    {
+      who: () => reels([-14, 2, 18]),
+      flown: [
+        flight(12, -182, -6, 0.62, [2, -20]),
+        flight(58, -116, 13, 0.66, [18, -20]),
+        flight(-48, -138, -10, 0.72, [-14, -20]),
+      ],
+    },
+    {
+      who: () => at(boy('#3f678c'), -30),
+      flown: [flight(-58, -112, -14, 0.6, hand), flight(-20, -176, -4, 0.64, hand), flight(50, -138, 12, 0.72, hand)],
+    },
+    {
+      who: () => at(runner('#6b4a74'), 58),
+      flown: [
+        flight(26, -158, 4, 0.56, running),
+        flight(-20, -150, -10, 0.6, running),
+        flight(-48, -94, -20, 0.62, running),
+      ],
+    },
   ],
 };
 
-/** One, two or three kites high over the ground, their lines made fast below. */
-export const kites = (kind: Kite, count: number): Art => {
-  const flown = flights[count] ?? [];
-  return [flown.map(flight => flying(kind, flight)), flown.map(({ from }) => stake(from))];
+/** One, two or three kites high over whoever flies them. */
+export const kites = (kind: Kite, count: number, way: number): Art => {
+  const outing = outings[count]?.[way];
+  if (!outing) return [];
+  return [outing.flown.map(each => flying(kind, each)), outing.who()];
 };

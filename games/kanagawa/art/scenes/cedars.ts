@@ -8,6 +8,10 @@ import type { Season } from '../types.ts';
 /** [x, top, half width] of a cedar; all stand on the same foot line. */
 export type Spot = readonly [x: number, top: number, half: number];
 
+/** No two stands alike. */
+export const swayed = (spots: readonly Spot[], rng: Rng): Spot[] =>
+  spots.map(([x, top, half]) => [x + between(rng, -4, 4), top + between(rng, -12, 12), half * between(rng, 0.95, 1.2)]);
+
 const spread = (half: number, share: number): number => half * (0.1 + 0.9 * share ** 0.85);
 
 /** A cryptomeria: a tall cone whose tiers of foliage droop at their tips. */
@@ -59,11 +63,18 @@ export const stand = (
   const cones = spots.map(spot => cedar(rng, spot, foot)).join('');
   const body = fill(cones, { url: `k-${depth}-${season}` });
   if (depth === 'far') return body;
-  const trunks = spots.map(([x, top]) => `${x},${foot + 3} ${x + 0.6},${(foot * 2 + top) / 3} ${x},${top + 20}`);
+  const footOf = (index: number): number => foot + ((index * 5) % 8) - 1;
+  const trunks = spots.map(
+    ([x, top], index) => `${x},${footOf(index)} ${x + 0.6},${(foot * 2 + top) / 3} ${x},${top + 20}`,
+  );
+  const tufts = spots.flatMap(([x], index) =>
+    [-5, -2, 1, 4].map(lean => dash(x + lean, footOf(index) + 2, lean * 0.7, -7, 1.2)),
+  );
   return [
     lines(trunks, 4.2, mix(ink.bark, inks.leaf, 0.3), 'end'),
     body,
     fill(spots.flatMap(spot => sprays(rng, spot, foot)).join(''), mix(inks.leaf, ink.aiDeep, 0.6), { opacity: 0.75 }),
+    fill(tufts.join(''), mix(inks.leaf, ink.sumi, 0.25)),
     season === 'winter' ? fill(spots.flatMap(spot => laden(rng, spot, foot)).join(''), ink.snow) : [],
   ];
 };

@@ -1,13 +1,12 @@
 import { dots, fill, lines, loop, mix } from '@hanga/web/art/brush.ts';
 import { carved } from '@hanga/web/art/keyBlock.ts';
-import { between, type Rng, times } from '@hanga/web/art/seeded.ts';
+import { times } from '@hanga/web/art/seeded.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import type { Art } from '@hanga/web/art/tree.ts';
 import { seasonInks } from '../seasons.ts';
 import type { Season } from '../types.ts';
-import { bamboo } from './bamboo.ts';
-import { type Spot, seasonTrees, stand } from './cedars.ts';
-import { profile, type Scene } from './scene.ts';
+import { type Spot, seasonTrees, stand, swayed } from './cedars.ts';
+import { along, type Scene, type Stage } from './scene.ts';
 
 const farSpots: readonly Spot[] = [
   [17, 112, 8],
@@ -46,56 +45,37 @@ const giant = (season: Season, x: number, wide: number): Art => {
   ];
 };
 
-export const forest = (season: Season, variant: number, card: Rng): Scene => {
-  const sway = (spots: readonly Spot[]): Spot[] =>
-    spots.map(([x, top, half]) => [
-      x + between(card, -4, 4),
-      top + between(card, -12, 12),
-      half * between(card, 0.95, 1.2),
-    ]);
-  const ridge = dots('50,144 100,138 150,145');
-  const far = stand(season, sway(farSpots.slice(1, -1)), 200, 61, 'far');
-  const floor = fill(profile(196, dots('40,184 96,178 150,186'), 250), { url: `k-field-${season}` }, { opacity: 0.75 });
-  const ground = dots('32,234 70,243 116,238 160,246');
-  switch (variant) {
-    case 3:
-      return {
-        far,
-        ridge,
-        middle: [
-          floor,
-          seasonTrees(season, [[60, 186, 14]]),
-          stand(
-            season,
-            sway([
-              [74, 104, 12],
-              [112, 92, 13],
-              [136, 112, 11],
-            ]),
-            234,
-            66,
-            'leaf',
-          ),
-        ],
-        ground,
-        near: giant(season, 22, 24),
-        stand: 98,
-      };
+export const forest = (stage: Stage, view: number): Scene => {
+  const { season, rng } = stage;
+  const sway = (spots: readonly Spot[]): Spot[] => swayed(spots, rng);
+  const shared = {
+    far: stand(season, sway(farSpots.slice(1, -1)), 200, 61, 'far'),
+    ridge: dots(
+      `50,${along(stage, 'ridge', 0.25) - 3} 100,${along(stage, 'ridge', 0.5) - 6} 150,${along(stage, 'ridge', 0.75) - 2}`,
+    ),
+    land: dots(`60,${along(stage, 'horizon', 0.3) - 4} 140,${along(stage, 'horizon', 0.7) - 2}`),
+    ground: dots(
+      `32,${along(stage, 'ground', 0.15) - 3} 70,${along(stage, 'ground', 0.35) + 4} 116,${along(stage, 'ground', 0.6) - 1} 160,${along(stage, 'ground', 0.8) + 5}`,
+    ),
+    near: [],
+  };
+  const floor = fill(loop('14,222 50,196 100,188 150,197 188,220 150,246 50,246'), { url: `k-hill-${season}` });
+  switch (view) {
+    // A slope of cedars.
     case 0:
       return {
-        far,
-        ridge,
+        ...shared,
         middle: [
           floor,
           seasonTrees(season, [
-            [72, 180, 17],
-            [136, 190, 15],
+            [72, 184, 17],
+            [136, 192, 15],
           ]),
           stand(
             season,
             sway([
               [34, 66, 15],
-              [17, 98, 11],
+              [18, 98, 11],
               [53, 108, 12],
               [150, 96, 12],
               [168, 60, 15],
@@ -106,74 +86,29 @@ export const forest = (season: Season, variant: number, card: Rng): Scene => {
             'leaf',
           ),
         ],
-        ground,
-        near: [],
         stand: 102,
       };
-    case 1:
-      return {
-        far,
-        ridge,
-        middle: [
-          floor,
-          seasonTrees(season, [
-            [132, 180, 18],
-            [78, 194, 12],
-          ]),
-          stand(
-            season,
-            sway([
-              [158, 84, 14],
-              [178, 68, 14],
-              [140, 120, 11],
-            ]),
-            242,
-            63,
-            'leaf',
-          ),
-        ],
-        ground,
-        near: bamboo(season, [18, 30, 43, 55], 71 + Math.floor(card() * 9)),
-        stand: 108,
-      };
+    // Between trunks so near that the frame cuts off their crowns.
     default:
       return {
-        far,
-        ridge,
+        ...shared,
         middle: [
           floor,
+          seasonTrees(season, [[60, 190, 14]]),
           stand(
             season,
             sway([
-              [88, 118, 11],
-              [106, 108, 12],
-              [124, 122, 11],
-              [142, 114, 11],
+              [74, 108, 12],
+              [112, 96, 13],
+              [136, 114, 11],
             ]),
-            230,
-            64,
-            'leaf',
-          ),
-          seasonTrees(season, [
-            [152, 190, 18],
-            [84, 204, 11],
-          ]),
-          stand(
-            season,
-            sway([
-              [20, 92, 12],
-              [40, 54, 16],
-              [62, 88, 14],
-              [178, 82, 14],
-            ]),
-            242,
-            65,
+            234,
+            66,
             'leaf',
           ),
         ],
-        ground,
-        near: [],
-        stand: 112,
+        near: [giant(season, 182, 26), giant(season, 36, 12)],
+        stand: 84,
       };
   }
 };

@@ -14,22 +14,38 @@ const snowLine: Readonly<Record<Season, number>> = {
   storm: 0.3,
 };
 
+/** At dawn, in a south wind under a clear sky. */
+const redPeak = '#a8573f';
+
 /** Half the width of Fuji at a share of its height below the summit. */
 const flank = (share: number): number => 7 + 36 * share + 57 * share ** 2.3;
 
-export const fuji = (season: Season, summit: number, center: number, seed: number): Art => {
+interface Peak {
+  readonly summit: number;
+  readonly center: number;
+  readonly seed: number;
+  /** Half its width at the foot, if it does not fill the panel. */
+  readonly half?: number;
+  readonly isRed?: boolean;
+}
+
+export const fuji = (season: Season, { summit, center, seed, half, isRed = false }: Peak): Art => {
   const rng = seeded(seed);
-  const height = 152 - summit;
-  const left = (share: number): number => center - flank(share) * (center / 100);
-  const right = (share: number): number => center + flank(share) * ((200 - center) / 100);
+  const foot = 170;
+  const height = foot - summit;
+  const side = (room: number): number => (half ?? room) / 100;
+  const left = (share: number): number => center - flank(share) * side(center - 4);
+  const right = (share: number): number => center + flank(share) * side(196 - center);
   const y = (share: number): number => summit + height * share;
   const shares = [0.14, 0.34, 0.58, 0.82, 1];
-  const crater = `${center - 8},${summit}! ${center - 3},${summit - 2.5} ${center + 1},${summit + 1} ${center + 5},${summit - 1.5} ${center + 8.5},${summit + 0.5}!`;
-  const body = `${crater} ${shares.map(share => `${right(share)},${y(share)}`).join(' ')} ${right(1)},152! ${left(1)},152! ${shares
+  const lip = half ? (half / 100) * 8 : 8;
+  const crater = `${center - lip},${summit}! ${center - lip * 0.4},${summit - lip * 0.3} ${center + lip * 0.1},${summit + lip * 0.12} ${center + lip * 0.6},${summit - lip * 0.2} ${center + lip},${summit + 0.5}!`;
+  const body = `${crater} ${shares.map(share => `${right(share)},${y(share)}`).join(' ')} ${right(1)},${foot}! ${left(1)},${foot}! ${shares
     .toReversed()
     .map(share => `${left(share)},${y(share)}`)
     .join(' ')}`;
-  const deep = snowLine[season];
+  const deep = snowLine[season] * (isRed ? 0.8 : 1);
+  const peakInk = isRed ? redPeak : seasonInks[season].peak;
   const drips = times(9, index => {
     const t = 0.9 - (index / 8) * 0.8;
     const hang = index % 2 === 0 ? between(rng, 0.85, 1.15) : between(rng, 0.45, 0.62);
@@ -46,7 +62,7 @@ export const fuji = (season: Season, summit: number, center: number, seed: numbe
   });
   // Hokusai's stipple of woods, thicker toward the foot.
   const groves = node('path', {
-    d: times(70, () => {
+    d: times(half ? 24 : 70, () => {
       const share = 1 - between(rng, 0, 1) ** 1.8 * 0.34;
       const x = left(share) + (right(share) - left(share)) * between(rng, 0.1, 0.9);
       return `M${x.toFixed(1)} ${(y(share) - 2).toFixed(1)}v1.6`;
@@ -59,8 +75,8 @@ export const fuji = (season: Season, summit: number, center: number, seed: numbe
   const slope = (side: (share: number) => number): string =>
     [0, 0.14, 0.34, 0.58, 0.8].map(share => `${side(share)},${y(share)}`).join(' ');
   return [
-    fill(loop(body), { url: `k-peak-${season}` }),
-    lines(gullies, 1.3, mix(seasonInks[season].peak, ink.aiDeep, 0.5), 'both', { opacity: 0.6 }),
+    fill(loop(body), { url: isRed ? 'k-peak-red' : `k-peak-${season}` }),
+    lines(gullies, 1.3, mix(peakInk, ink.aiDeep, 0.5), 'both', { opacity: 0.6 }),
     groves,
     fill(loop(snow), ink.snow),
     lines([slope(left), slope(right)], 1.7, ink.aiDeep, 'end', { opacity: 0.85 }),

@@ -1,87 +1,125 @@
-import { dots, fill, lines, loop, mix } from '@hanga/web/art/brush.ts';
-import { between, type Rng, seeded, times } from '@hanga/web/art/seeded.ts';
+import { type Dot, dot, dots, fill, lines, mix, through } from '@hanga/web/art/brush.ts';
+import { between, times } from '@hanga/web/art/seeded.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
-import { type Art, node } from '@hanga/web/art/tree.ts';
+import { type Art, type Color, node } from '@hanga/web/art/tree.ts';
 import { seasonInks } from '../seasons.ts';
-import type { Season } from '../types.ts';
-import { river } from './river.ts';
-import { profile, type Scene } from './scene.ts';
+import { stook, willow } from './fields.ts';
+import { along, type Scene, type Stage } from './scene.ts';
 
-/**
- * Terraced paddies as crescents, larger toward the viewer, in two staggered columns so that the
- * banks between them run on as one winding path.
- */
-const crescents: readonly (readonly [x: number, y: number, half: number, high: number])[] = [
-  [58, 171, 44, 4],
-  [146, 174, 42, 5],
-  [54, 182, 48, 6.5],
-  [150, 188, 44, 7.5],
-  [56, 199, 50, 9],
-  [146, 208, 48, 10],
-  [60, 222, 54, 12],
-  [152, 233, 44, 12],
-];
+/** The banks between the fields, as shares of the way from the horizon down to the near ground. */
+const banks = [0.05, 0.19, 0.38, 0.62, 0.9] as const;
 
-const paddy = ([x, y, half, high]: (typeof crescents)[number], tilt: number): string => {
-  const lift = (dx: number): number => y + dx * tilt;
-  return `${x - half},${lift(-half)} ${x - half * 0.5},${lift(-half * 0.5) - high * 0.9} ${x + half * 0.2},${lift(half * 0.2) - high} ${x + half * 0.8},${lift(half * 0.8) - high * 0.4} ${x + half},${lift(half) + high * 0.2} ${x + half * 0.4},${lift(half * 0.4) + high * 0.9} ${x - half * 0.4},${lift(-half * 0.4) + high}`;
+/** A bank from side to side. It crosses a seam at its share of the height if fields go on there, and else ends before. */
+const bankOf = (stage: Stage, share: number, sway: readonly number[]): readonly Dot[] => {
+  const { left, right } = stage;
+  const y = (x: number): number => {
+    const top = along(stage, 'horizon', x / 200);
+    return top + (along(stage, 'ground', x / 200) - top) * share;
+  };
+  const thick = 0.9 + share * 2.2;
+  const inner = [44, 82, 120, 158].map((x, index) => dot(x, y(x) + (sway[index] ?? 0) * share, thick));
+  return [
+    ...(left.isField ? [dot(-1, y(0), thick), dot(6, y(0), thick)] : [dot(9, y(9), 0.3)]),
+    ...inner,
+    ...(right.isField ? [dot(194, y(200), thick), dot(201, y(200), thick)] : [dot(191, y(191), 0.3)]),
+  ];
 };
 
-const paddies = (season: Season, variant: number, rng: Rng): Art => {
+const ribbonOf = (points: readonly Dot[]): string => {
+  const rim = (half: number): Dot[] => points.map(point => ({ ...point, y: point.y + half * point.width }));
+  return through([...rim(-0.5), ...rim(0.5).reverse()], true);
+};
+
+/** Paddies in long strips, some under water, with banks that wander from panel to panel. */
+const paddies = (stage: Stage, kind: number): Art => {
+  const { season, rng } = stage;
   const inks = seasonInks[season];
-  const flooded = season === 'winter' ? '#b9cbd3' : mix(inks.water, ink.aiPale, 0.55);
-  const tints = [inks.field, flooded, mix(inks.field, inks.leaf, 0.3), mix(inks.field, '#f4ecd8', 0.4)];
-  const bank = season === 'winter' ? '#fbfaf5' : '#eadfb6';
-  const lineInk = mix(inks.leaf, ink.sumi, 0.5);
-  return [
-    fill(
-      profile(167, dots('30,166 100,165 170,166'), 250),
-      { url: 'k-bank' },
-      season === 'winter' ? { opacity: 0.9 } : {},
+  const flooded: Color = season === 'winter' ? '#b3c8d2' : mix(inks.water, ink.aiPale, 0.5);
+  const tints = [
+    mix(inks.field, inks.leaf, 0.26),
+    flooded,
+    mix(inks.field, '#f0e6b4', 0.5),
+    mix(inks.field, inks.leaf, 0.12),
+  ];
+  const rows = banks.map(share =>
+    bankOf(
+      stage,
+      share,
+      times(4, () => between(rng, -5, 5)),
     ),
-    crescents.map((spot, index) => {
-      const [x, y, half, high] = spot;
-      const tilt = between(rng, -0.04, 0.04);
-      const outline = loop(paddy(spot, tilt));
-      const tint = tints[(index * 3 + variant + Math.floor(rng() * 2)) % 4] ?? inks.field;
-      const rows = times(Math.max(2, Math.round(high / 2.2)), row => {
-        const share = (row + 0.7) / Math.max(2, Math.round(high / 2.2)) - 0.5;
-        const reach = half * (0.86 - share * share * 1.4);
-        const ry = y + share * high * 1.5;
-        return `M${(x - reach).toFixed(1)} ${(ry - reach * tilt).toFixed(1)}Q${x.toFixed(1)} ${(ry - high * 0.35).toFixed(1)} ${(x + reach).toFixed(1)} ${(ry + reach * tilt + high * 0.1).toFixed(1)}`;
+  );
+  const cells = rows.slice(1).map((below, row) => {
+    const above = rows[row] ?? below;
+    // Cross banks fan out toward us; the first and the last cell are bare land, as the neighbour's are.
+    const cuts = times(
+      row < 1 ? 5 : row < 3 ? 4 : 3,
+      index => 16 + ((index + between(rng, -0.15, 0.15)) * 168) / (row < 1 ? 4 : row < 3 ? 3 : 2),
+    );
+    const heightAt = (points: readonly Dot[], x: number): number => {
+      const next = points.findIndex(point => point.x >= x);
+      const [a, b] = [points[Math.max(0, next - 1)], points[Math.max(0, next)]];
+      if (!a || !b || a === b) return (a ?? points[0])?.y ?? 0;
+      return a.y + ((b.y - a.y) * (x - a.x)) / (b.x - a.x);
+    };
+    return cuts.slice(1).map((to, index) => {
+      const from = cuts[index] ?? 16;
+      const slant = (x: number): number => (x - 100) * 0.05 * (row + 1);
+      const corner = (x: number, y: number): Dot => ({ ...dot(x, y), corner: true });
+      const middle = (from + to) / 2;
+      const outline = through(
+        [
+          corner(from, heightAt(above, from)),
+          dot(middle, heightAt(above, middle)),
+          corner(to, heightAt(above, to)),
+          corner(to + slant(to), heightAt(below, Math.min(196, to + slant(to)))),
+          dot(middle + slant(middle), heightAt(below, middle + slant(middle))),
+          corner(from + slant(from), heightAt(below, Math.max(4, from + slant(from)))),
+        ],
+        true,
+      );
+      const tint = tints[(index * 2 + row * 3 + kind + Math.floor(rng() * 2)) % 4] ?? inks.field;
+      const high = heightAt(below, middle) - heightAt(above, middle);
+      const lines_ = times(Math.max(2, Math.round(high / 4)), line => {
+        const share = (line + 0.6) / Math.max(2, Math.round(high / 4));
+        const y = heightAt(above, middle) + high * share;
+        const [x0, x1] = [from + slant(from) * share + 4, to + slant(to) * share - 4];
+        return `M${x0.toFixed(1)} ${y.toFixed(1)}H${x1.toFixed(1)}`;
       }).join('');
-      const growth =
-        tint === flooded
-          ? lines(
-              [
-                `${x - half * 0.5},${y} ${x - half * 0.1},${y - high * 0.3} ${x + half * 0.3},${y - high * 0.1}`,
-                `${x - half * 0.1},${y + high * 0.35} ${x + half * 0.2},${y + high * 0.2} ${x + half * 0.5},${y + high * 0.3}`,
-              ],
-              1.3,
-              ink.snow,
-            )
-          : node('path', {
-              d: rows,
-              fill: 'none',
-              stroke: season === 'winter' ? '#9fb0ae' : mix(inks.leaf, inks.field, 0.15),
-              'stroke-width': Number((0.8 + high * 0.09).toFixed(1)),
-              'stroke-linecap': 'round',
-              'stroke-dasharray': [Number((0.4 + high * 0.09).toFixed(1)), Number((2 + high * 0.18).toFixed(1))],
-            });
+      const isWet = tint === flooded;
       return [
-        node('path', { d: outline, fill: tint, stroke: bank, 'stroke-width': Number((1.6 + high * 0.14).toFixed(1)) }),
-        growth,
-        lines(
-          [
-            `${x - half},${y - half * tilt + 0.5} ${x - half * 0.4},${y - half * 0.4 * tilt + high + 1} ${x + half * 0.4},${y + half * 0.4 * tilt + high * 0.9 + 1} ${x + half},${y + half * tilt + high * 0.2}`,
-          ],
-          1.6,
-          lineInk,
-          'both',
-          { opacity: 0.8 },
-        ),
+        node('path', { d: outline, fill: tint }),
+        node('path', {
+          d: lines_,
+          fill: 'none',
+          stroke: isWet ? ink.snow : season === 'winter' ? '#a7b4b0' : mix(inks.leaf, ink.sumi, 0.12),
+          'stroke-width': Number((0.7 + high * 0.05).toFixed(1)),
+          'stroke-linecap': 'round',
+          'stroke-opacity': isWet ? 0.7 : 0.8,
+          'stroke-dasharray': isWet
+            ? [6, 14, 3, 22]
+            : [Number((0.5 + high * 0.05).toFixed(1)), Number((2 + high * 0.16).toFixed(1))],
+        }),
       ];
-    }),
+    });
+  });
+  const bank: Color = season === 'winter' ? '#fbfaf5' : '#ece1b8';
+  return [
+    cells,
+    node('g', { 'clip-path': { url: 'k-frame' } }, [
+      fill(rows.map(ribbonOf).join(''), bank),
+      lines(
+        rows.slice(2).map(row =>
+          row
+            .slice(1, -1)
+            .map(({ x, y, width }) => `${x},${y + width * 0.7}`)
+            .join(' '),
+        ),
+        1.1,
+        mix(inks.leaf, ink.sumi, 0.5),
+        'both',
+        { opacity: 0.7 },
+      ),
+    ]),
   ];
 };
 
@@ -104,67 +142,42 @@ const geese = (x: number, y: number): Art =>
     { opacity: 0.8 },
   );
 
-const stook = (season: Season, x: number, y: number, size: number): Art => [
-  fill(
-    loop(
-      `${x},${y - size * 1.7}! ${x + size * 0.25},${y - size} ${x + size * 0.75},${y}! ${x},${y + 1} ${x - size * 0.75},${y}! ${x - size * 0.25},${y - size}`,
-    ),
-    season === 'winter' ? ink.snow : ink.straw,
-  ),
-  lines(
-    [
-      `${x - size * 0.3},${y - size} ${x},${y - size * 0.9} ${x + size * 0.3},${y - size}`,
-      `${x},${y - size * 1.7} ${x + size * 0.25},${y - size} ${x + size * 0.78},${y}`,
-      `${x},${y - size * 1.7} ${x - size * 0.25},${y - size} ${x - size * 0.76},${y}`,
-      `${x},${y - size * 0.7} ${x},${y}`,
-    ],
-    1.2,
-    ink.bark,
-  ),
-];
-
-const willow = (season: Season, x: number, y: number): Art => {
-  const rng = seeded(91);
-  const inks = seasonInks[season];
-  const blown = season === 'storm' ? 14 : 0;
-  const fronds = (low: number, high: number): string[] =>
-    times(13, index => {
-      const t = index / 12 - 0.5;
-      const hang = between(rng, low, high);
-      return `${x + t * 12},${y - 52 + Math.abs(t) * 6} ${x + t * 36 - blown * 0.3},${y - 56 + Math.abs(t) * 16} ${x + t * 46 - blown},${y - 38 + Math.abs(t) * 8} ${x + t * 47 - blown * 1.6},${y - 38 + hang}`;
-    });
-  return [
-    lines([`${x + 2},${y} ${x - 2},${y - 20} ${x + 3},${y - 38} ${x},${y - 54}`], 5.5, ink.bark, 'end'),
-    lines(fronds(14, 34), 2.2, mix(inks.leaf, ink.pine, 0.5), 'end'),
-    lines(fronds(8, 26), 1.8, mix(inks.leaf, inks.field, 0.5), 'end'),
-  ];
-};
-
-export const plain = (season: Season, variant: number, card: Rng): Scene => {
-  if (variant === 3) return river(season, card);
-  const kind = variant;
+export const plain = (stage: Stage, view: number): Scene => {
+  const { season, rng } = stage;
   const ridge = dots(
-    `46,${between(card, 134, 144)} 86,${between(card, 140, 147)} 118,${between(card, 132, 142)} 160,146`,
+    `40,${between(rng, 138, 152)} 76,${between(rng, 146, 156)} 118,${between(rng, 136, 150)} 160,${between(rng, 146, 154)}`,
   );
-  const lowHill = fill(profile(164, dots('36,159 70,161 120,156 160,160'), 172), { url: `k-field-${season}` });
-  const stooks = season === 'autumn' || season === 'winter';
-  const extras = [
-    stooks
-      ? [stook(season, 24, 224, 9), stook(season, 40, 229, 11), stook(season, 172, 206, 8)]
-      : willow(season, 32, 206),
-    stooks
-      ? [stook(season, 164, 222, 10), stook(season, 180, 216, 8), stook(season, 36, 198, 6)]
-      : willow(season, 168, 212),
-    stooks
-      ? [stook(season, 30, 204, 7), stook(season, 170, 230, 11)]
-      : [willow(season, 164, 202), willow(season, 182, 196)],
-  ];
-  return {
-    ridge,
-    far: season !== 'autumn' && season !== 'winter' ? [] : geese(between(card, 80, 120), between(card, 54, 80)),
-    middle: [lowHill, paddies(season, kind, card), extras[kind] ?? []],
-    ground: dots('28,244 66,239 116,247 164,241'),
-    near: [],
-    stand: kind === 0 ? 108 : 96,
-  };
+  const land = dots(
+    `60,${along(stage, 'horizon', 0.3) + between(rng, -4, 3)} 130,${along(stage, 'horizon', 0.65) + between(rng, -4, 3)}`,
+  );
+  const ground = dots(
+    `28,${along(stage, 'ground', 0.15) + 3} 66,${along(stage, 'ground', 0.35) - 2} 116,${along(stage, 'ground', 0.6) + 4} 164,${along(stage, 'ground', 0.8)}`,
+  );
+  const hasStooks = season === 'autumn' || season === 'winter';
+  const shared = { ridge, land, ground, near: [], far: [] };
+  switch (view) {
+    case 0:
+      return {
+        ...shared,
+        far: season === 'autumn' ? geese(between(rng, 84, 120), between(rng, 62, 84)) : [],
+        middle: [
+          paddies(stage, 0),
+          hasStooks
+            ? [stook(season, 30, 222, 9), stook(season, 48, 228, 11), stook(season, 168, 206, 8)]
+            : willow(season, 34, 208),
+        ],
+        stand: 108,
+      };
+    default:
+      return {
+        ...shared,
+        middle: [
+          paddies(stage, 2),
+          hasStooks
+            ? [stook(season, 158, 222, 10), stook(season, 176, 216, 8), stook(season, 40, 200, 6)]
+            : [willow(season, 166, 202), willow(season, 184, 197)],
+        ],
+        stand: 92,
+      };
+  }
 };

@@ -20,7 +20,7 @@ const half = (): Art => [
 
 /** A swallowtail about to settle, one wing turned from us. */
 export const swallowtail = (x: number, y: number, tilt: number): Art =>
-  node('g', { transform: [moved(x, y), turned(tilt), scaled(0.84)] }, [
+  node('g', { transform: [moved(x, y), turned(tilt), scaled(0.58)] }, [
     node('g', { transform: [moved(-1, 0)] }, half()),
     node('g', { transform: [moved(1, 0), scaled(-0.72, 1.02)] }, half()),
     lines(['-.6,-12 -4,-22 -10,-28', '.6,-12 4,-22 9,-27'], 1.1, keyInk),
@@ -75,5 +75,5 @@ export const butterfly = (): Art => [
   leaf('-12,-28 -30,-34 -44,-46 -46,-56! -28,-54 -14,-42', '-12,-29 -28,-42 -44,-54'),
   leaf('10,-12 26,-16 40,-10 46,0! 30,4 16,0', '11,-11 28,-7 44,0'),
   peony(),
-  swallowtail(-4, -116, 28),
+  swallowtail(-6, -106, 28),
 ];

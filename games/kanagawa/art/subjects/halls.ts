@@ -14,8 +14,8 @@ const red = '#b8402f';
 /** A slim tower of many roofs and a ringed spire, seen from its corner. */
 export const tower = (variant: number): Art => {
   const side = 40;
-  const storeys = variant % 2 ? 3 : 4;
-  const high = storeys === 3 ? 29 : 24;
+  const storeys = 3 + ((variant + 1) % 3);
+  const high = [29, 24, 19][storeys - 3] ?? 24;
   const at = cornerAt(0, 2, 62, 0.75);
   const top = 8 + storeys * high;
   return [

@@ -56,7 +56,5 @@ export const snowyArt: Readonly<Record<string, () => Art>> = {
   'tree3-snow': () => pines(3, snowPine),
   'oldPine-snow': () => oldPine(snowPine),
   'roundHouse-snow': () => [roundHouse(0), snowOnRound()],
-  'roundHouse-2-snow': () => [roundHouse(1), snowOnRound()],
   'tiledHouse-snow': () => tiledHouse(0, true),
-  'tiledHouse-2-snow': () => tiledHouse(1, true),
 };

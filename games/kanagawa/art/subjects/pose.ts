@@ -1,30 +1,12 @@
 import { everyCard } from '../../rules/index.ts';
 import type { Season, Subject } from '../types.ts';
-import { isKite, snowyArt } from './index.ts';
+import { isKite } from './index.ts';
 
-/** How often a single subject is drawn anew: by the sprite's names, the first without a number. */
-const posesOf: Partial<Record<Subject, number>> = {
-  samurai: 3,
-  peasant: 3,
-  monk: 3,
-  lady: 3,
-  boar: 3,
-  stag: 3,
-  crane: 3,
-  butterfly: 3,
-  thatchedHouse: 2,
-  tiledHouse: 2,
-  tower: 2,
-  palace: 2,
-  roundHouse: 2,
-  temple: 2,
-};
+/** How often a subject is drawn anew. */
+const poses = 3;
 
-/** What a single one of these may look like instead, in order. */
-const singles: Partial<Record<Subject, readonly string[]>> = {
-  tree: ['tree1', 'oldPine', 'willow'],
-  umbrella: ['umbrella1', 'umbrellaDrying'],
-};
+/** What a single tree may look like instead, in order. */
+const singleTrees = ['tree1', 'oldPine', 'willow', 'cloudPine'] as const;
 
 /** Spring and autumn have trees of their own. */
 const seasonTree: Partial<Record<Season, string>> = { spring: 'cherry', autumn: 'maple' };
@@ -46,26 +28,35 @@ function rankOf(number: number): number {
   return ranks.get(number) ?? number;
 }
 
-function looks(subject: Subject, count: number, season: Season): readonly string[] {
-  const composed = `${subject}${Math.min(most(subject), count)}`;
-  const own = subject === 'tree' ? seasonTree[season] : undefined;
-  if (own) return [`${own}${Math.min(3, count)}`];
-  if (count === 1 && singles[subject]) {
-    const all = singles[subject];
-    return season === 'winter' ? all.filter(id => id !== 'willow') : all;
+const numbered = (id: string, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, pose) => (pose === 0 ? id : `${id}-${pose + 1}`));
+
+/** The sprite's names of so many kites, lanterns or umbrellas: the first way without a number. */
+export const countedLooks = (subject: Subject, count: number): readonly string[] =>
+  numbered(`${subject}${Math.min(most(subject), count)}`, subject === 'umbrella' && count === 1 ? 4 : poses);
+
+/** The sprite's names of what a card's subject may look like. */
+export function looks(subject: Subject, count: number, season: Season): readonly string[] {
+  if (subject === 'tree') {
+    const own = seasonTree[season];
+    if (own || count > 1) return numbered(`${own ?? 'tree'}${Math.min(3, count)}`, poses);
+    return season === 'winter' ? singleTrees.filter(id => id !== 'willow') : singleTrees;
   }
-  if (isKite(subject) || subject === 'lantern' || subject === 'tree' || subject === 'umbrella') return [composed];
-  return Array.from({ length: posesOf[subject] ?? 1 }, (_, pose) => (pose === 0 ? subject : `${subject}-${pose + 1}`));
+  if (isKite(subject) || subject === 'lantern' || subject === 'umbrella') return countedLooks(subject, count);
+  return numbered(subject, poses);
 }
 
+/** Which of its looks a card's subject has by itself: cards with one subject take them in turn. */
+export const ownLook = (subject: Subject, count: number, season: Season, number: number): number =>
+  rankOf(number) % looks(subject, count, season).length;
+
 /**
- * The sprite's name of a card's subject. Cards with one subject take its poses in turn, so that two alike hardly ever
- * meet in a print; what is counted comes composed in ones, twos and threes; and winter lies on roofs.
+ * The sprite's name of a card's subject, in its own look or the one it is given; what is counted comes composed in
+ * ones, twos and threes; and winter lies on roofs.
  */
-export function subjectArtId(subject: Subject, count: number, season: Season, number: number): string {
-  const ids = looks(subject, count, season);
-  const id = ids[rankOf(number) % ids.length] ?? subject;
-  return season === 'winter' && `${id}-snow` in snowyArt ? `${id}-snow` : id;
+export function subjectArtId(subject: Subject, count: number, season: Season, number: number, look?: number): string {
+  const id = looks(subject, count, season)[look ?? ownLook(subject, count, season, number)] ?? subject;
+  return season === 'winter' && /^(tree\d|oldPine|cloudPine|roundHouse|tiledHouse)/.test(id) ? `${id}-snow` : id;
 }
 
 /** Which way it faces: a pose that comes again comes the other way round. */

@@ -60,7 +60,7 @@ export const grown = ({ bark, isRinged, hasSnow, leaves }: TreeKind, growth: Gro
 };
 
 /** A pine that wind and years have twisted. */
-const twisted: Growth = {
+export const twisted: Growth = {
   seed: 3,
   trunk: '-2,2,21 -9,-10,14 -5,-26,11.5 8,-38,10.5 13,-54,9 3,-68,8 -10,-78,6.6 -10,-94,5 -2,-106,3',
   boughs: ['10,-42 26,-44 44,-50', '10,-60 -8,-58 -34,-54', '-8,-80 12,-88 28,-90', '-10,-88 -26,-92 -36,-96'],
@@ -74,7 +74,7 @@ const twisted: Growth = {
 };
 
 /** One that leans out as over a cliff, its head lower than its shoulder. */
-const leaningOut: Growth = {
+export const leaningOut: Growth = {
   seed: 41,
   trunk: '22,2,22 26,-12,15 20,-30,12 8,-46,11 2,-64,9.4 -8,-80,8 -26,-88,6.4 -44,-86,4',
   boughs: ['14,-40 32,-46 46,-48', '2,-62 18,-72 30,-78', '-30,-88 -40,-76 -52,-70', '-10,-82 -8,-96 -4,-104'],
@@ -87,7 +87,7 @@ const leaningOut: Growth = {
   ],
 };
 
-const upright: Growth = {
+export const upright: Growth = {
   seed: 11,
   trunk: '1,2,15 -4,-14,10.5 3,-34,8.5 6,-54,7.5 -1,-74,6 0,-96,3.4',
   boughs: ['4,-50 14,-56 20,-58', '3,-66 -10,-72 -19,-74'],
@@ -98,7 +98,7 @@ const upright: Growth = {
   ],
 };
 
-const bowed: Growth = {
+export const bowed: Growth = {
   seed: 17,
   trunk: '-6,2,14 1,-14,10 -4,-32,8.2 -11,-48,6.6 -5,-64,4',
   boughs: ['-4,-32 8,-38 14,-40', '-9,-46 -20,-50 -24,-50'],
@@ -109,7 +109,7 @@ const bowed: Growth = {
   ],
 };
 
-const young: Growth = {
+export const young: Growth = {
   seed: 29,
   trunk: '3,2,11 -1,-14,8 4,-30,6.2 1,-46,3.4',
   boughs: ['1,-22 -8,-28 -14,-30'],

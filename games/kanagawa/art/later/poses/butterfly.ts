@@ -32,7 +32,7 @@ export const butterflyIris = (): Art => [
   flag(-24, -68, 1, -8),
   flag(28, -48, 0.86, 12),
   lines(['-10,4 -18,-20 -34,-44', '10,4 20,-16 34,-30'], 4.4, '#6d9a66', 'end'),
-  swallowtail(24, -112, -22),
+  swallowtail(20, -98, -22),
 ];
 
 const lily = (x: number, y: number, tilt: number, size: number): Art =>
@@ -59,5 +59,5 @@ export const butterflyLily = (): Art => [
   lines(hatch('-1,-2 -5,-30 -11,-56', { count: 6, length: 28, lean: -66 }), 5, '#4f7a4c', 'end'),
   lily(-14, -60, -16, 1.05),
   lily(34, -42, 38, 0.86),
-  swallowtail(-4, -122, -34),
+  swallowtail(14, -112, -34),
 ];

@@ -1,6 +1,6 @@
 import { place } from '@hanga/web/art/brush.ts';
 import type { Art } from '@hanga/web/art/tree.ts';
-import { type Growth, grown, type TreeKind } from '../../subjects/tree.ts';
+import { bowed, type Growth, grown, leaningOut, type TreeKind, twisted, upright, young } from '../../subjects/tree.ts';
 import { blossom, fronds, redLeaves } from './foliage.ts';
 
 export const cherry: TreeKind = { bark: '#6a5048', isRinged: true, leaves: blossom };
@@ -42,13 +42,74 @@ const drooping: Growth = {
   ],
 };
 
-/** One, two or three trees with broad crowns, and air between them. */
-export const broadTrees = (count: number, kind: TreeKind): Art => {
-  const put = (x: number, y: number, scale: number, mirror: 1 | -1 = 1): Art =>
-    place(grown(kind, slender), x, y, scale, mirror);
-  if (count >= 3) return [put(-60, -6, 0.98), put(2, -2, 1.2), put(62, 4, 0.94, -1)];
-  if (count === 2) return [put(-38, -3, 1.36), put(40, 4, 1.1, -1)];
-  return place(grown(kind, spreading), 0, 0, 1.2);
+type Grown = readonly [growth: Growth, x: number, y: number, scale: number, mirror: 1 | -1];
+
+const planted = (kind: TreeKind, group: readonly Grown[]): Art =>
+  group.map(([growth, x, y, scale, mirror]) => place(grown(kind, growth), x, y, scale, mirror));
+
+/** One, two or three trees with broad crowns, and air between them: each number in three ways. */
+const broad: Readonly<Record<number, readonly (readonly Grown[])[]>> = {
+  1: [[[spreading, 0, 0, 1.2, 1]], [[drooping, 0, 0, 1.24, 1]], [[slender, 0, 0, 1.7, -1]]],
+  2: [
+    [
+      [slender, -38, -3, 1.36, 1],
+      [slender, 40, 4, 1.1, -1],
+    ],
+    [
+      [drooping, 38, -4, 0.92, 1],
+      [slender, -46, 4, 1.02, 1],
+    ],
+    [
+      [spreading, -34, -4, 0.86, -1],
+      [slender, 48, 4, 0.96, 1],
+    ],
+  ],
+  3: [
+    [
+      [slender, -60, -6, 0.98, 1],
+      [slender, 2, -2, 1.2, 1],
+      [slender, 62, 4, 0.94, -1],
+    ],
+    [
+      [slender, 56, -8, 1.16, 1],
+      [slender, -4, 2, 0.9, -1],
+      [slender, -60, 4, 1.08, -1],
+    ],
+    [
+      [slender, 2, -10, 0.92, -1],
+      [slender, -58, 2, 1.22, -1],
+      [slender, 58, 5, 1.1, 1],
+    ],
+  ],
 };
+
+export const broadTrees = (count: number, kind: TreeKind, way: number): Art => planted(kind, broad[count]?.[way] ?? []);
+
+/** Further ways for two and three pines. */
+const stands: Readonly<Record<string, readonly Grown[]>> = {
+  'tree2-2': [
+    [leaningOut, 34, -4, 0.86, -1],
+    [young, -52, 4, 1.4, 1],
+  ],
+  'tree2-3': [
+    [twisted, -36, -3, 0.94, -1],
+    [bowed, 50, 4, 1.16, 1],
+  ],
+  'tree3-2': [
+    [upright, 58, -6, 1.08, -1],
+    [young, 4, 2, 1.24, 1],
+    [bowed, -58, 4, 1.12, -1],
+  ],
+  'tree3-3': [
+    [young, -64, 4, 1.2, -1],
+    [bowed, -4, -4, 1.2, -1],
+    [upright, 60, 2, 1.16, 1],
+  ],
+};
+
+export const pineGroups = (kind: TreeKind): readonly (readonly [id: string, draw: () => Art])[] => [
+  ...Object.entries(stands).map(([id, group]) => [id, () => planted(kind, group)] as const),
+  ['cloudPine', () => planted(kind, [[upright, -2, 0, 1.42, -1]])],
+];
 
 export const willow = (): Art => place(grown({ bark: '#7d6b4c', leaves: fronds }, drooping), 0, 0, 1.2);

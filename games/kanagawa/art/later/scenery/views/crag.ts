@@ -1,8 +1,9 @@
 import { fill, lines, loop, mix } from '@hanga/web/art/brush.ts';
+import { keyInk } from '@hanga/web/art/keyBlock.ts';
 import { ink } from '@hanga/web/art/tokens.ts';
 import type { Art } from '@hanga/web/art/tree.ts';
-import { seasonInks } from '../seasons.ts';
-import type { Season } from '../types.ts';
+import { seasonInks } from '../../../seasons.ts';
+import type { Season } from '../../../types.ts';
 
 /** Outlines in a unit box, hewn as with an axe; the right faces lie in shade. */
 const rock =
@@ -58,15 +59,15 @@ export const crag = (season: Season, x: number, top: number, half: number): Art 
     fill(pines, mix(inks.leaf, ink.pine, 0.5)),
     lines(
       [hew(rock.split(' ').slice(2, 9).toReversed().join(' '), '!'), hew(rock.split(' ').slice(8, 15).join(' '), '!')],
-      1.9,
-      ink.sumi,
+      1.5,
+      keyInk,
       'end',
       { opacity: 0.85 },
     ),
     lines(
       cuts.map(cut => hew(cut, '')),
-      1.5,
-      ink.sumi,
+      1.3,
+      keyInk,
       'both',
       { opacity: 0.6 },
     ),
