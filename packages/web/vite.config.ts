@@ -3,7 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { gameIds } from '@hanga/games/list.ts';
-import { defineConfig, type HtmlTagDescriptor, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { fetchAhead } from './fetchAhead.ts';
 
 /**
  * Writes the service worker with the list of everything the build made: after one visit the page works without a
@@ -76,45 +77,6 @@ function productOnly(): Plugin {
   };
 }
 
-/** Whoever comes will play some game: what all tables need is fetched along with the first screen, behind it in importance. */
-const playedFirst = ['/src/pages/GamePage.tsx'];
-
-function preloadTable(): Plugin {
-  return {
-    name: 'hanga-preload-table',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle = {} }) {
-        const chunks = Object.values(bundle).filter(made => made.type === 'chunk');
-        const first = new Set<string>();
-        const scripts = new Set<string>();
-        const styles = new Set<string>();
-        const collect = (file: string, into: Set<string>): void => {
-          const chunk = chunks.find(({ fileName }) => fileName === file);
-          if (!chunk || first.has(file) || into.has(file)) return;
-          into.add(file);
-          if (into === scripts) for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-          for (const next of chunk.imports) collect(next, into);
-        };
-        for (const { fileName, facadeModuleId } of chunks)
-          if (facadeModuleId?.endsWith('index.html')) collect(fileName, first);
-        for (const { fileName, moduleIds } of chunks)
-          if (moduleIds.some(id => playedFirst.some(file => id.endsWith(file)))) collect(fileName, scripts);
-        const link = (href: string, attrs: Record<string, string>): HtmlTagDescriptor => ({
-          tag: 'link',
-          attrs: { ...attrs, crossorigin: true, fetchpriority: 'low', href: `/${href}` },
-          injectTo: 'head',
-        });
-        return [
-          ...[...scripts].map(file => link(file, { rel: 'modulepreload' })),
-          ...[...styles].map(file => link(file, { rel: 'preload', as: 'style' })),
-        ];
-      },
-    },
-  };
-}
-
 /** What runs beside the page, in a game's folder. */
 const besides = [
   { name: 'press', file: 'art/press.ts' },
@@ -163,7 +125,7 @@ const groups = [
   },
   {
     name: 'page',
-    test: /node_modules\/(?!valibot)|games\/(list\.ts|\w+\/(page\.ts|text\/page\/))|web\/src\/(shell\/(?!Keys|Scrubber|Marks|EyesField|NumberField|ChoiceField)|style\/(?!fonts)|text|source\/(calls|local)|pages\/(HomePage|Offers|covers|useLater|kept\.|GoOnLater)|games\/index|router|settings|records|newGame|sound)/,
+    test: /node_modules\/(?!valibot|lean-qr)|games\/(list\.ts|\w+\/(page\.ts|text\/page\/))|web\/src\/(shell\/(?!Keys|Scrubber|Marks|EyesField|NumberField|ChoiceField)|style\/(?!fonts)|text|source\/(calls|local)|pages\/(HomePage|Offers|covers|useLater|kept\.|GoOnLater)|games\/index|router|settings|records|newGame|sound|house\/house\.)/,
   },
   // The board kit and what lies around a board are every game's: in one game's file, all others would fetch that game.
   {
@@ -177,7 +139,7 @@ const groups = [
   // A table of the server: many small files, each of them with headers of its own.
   {
     name: 'online',
-    test: /packages\/protocol\/|web\/src\/(online\/(?!Lobby|lobby|CodePage|TakeCode|OpenTable|Clock(?!s)|clockChoices|TableList|TableReplayPage|WaitingRoom|Invitation)|people\/(MeLink|shownName|Names|turnNotes))/,
+    test: /packages\/protocol\/src\/(?!hooks|scopes|kept|tempo|text\/invitation)|web\/src\/(online\/(?!Lobby|lobby|CodePage|TakeCode|OpenTable|[Cc]lock|TableList|TableReplayPage|WaitingRoom|Chat|OtherDevice|parts|Invitation|invitationTo|EditTable|QrCode|PatienceField)|people\/(MeLink|shownName|turnNotes))/,
   },
   // What all languages count with goes with the rules: in one language's file, the others would fetch that language.
   {
@@ -196,7 +158,7 @@ const groups = [
   {
     name: gameOf,
     debugName: 'game',
-    test: /games\/\w+\/(text\/(?!index)|board\/(?!worker|thinkers|inspect|summary|text\/(inspect|summary)))/i,
+    test: /games\/\w+\/(text\/(?!index)|board\/(?!worker|thinkers|inspect|summary|keepsake|text\/(inspect|summary)))/i,
   },
 ];
 
@@ -209,7 +171,7 @@ const isLater = (file: string): boolean => /assets\/(poses|yokai)-/.test(file);
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [productOnly(), workers(), iconAtRoot(), preloadTable(), offline(), packed()],
+  plugins: [productOnly(), workers(), iconAtRoot(), fetchAhead(), offline(), packed()],
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

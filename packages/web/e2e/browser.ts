@@ -45,9 +45,9 @@ interface PageTests {
   readonly crashServer: () => Promise<void>;
 }
 
-/** A server and a browser for one file of tests. */
-export function pageTests(): PageTests {
-  const { address, crash, data } = pageServer();
+/** A server, with more flags where some are given, and a browser for one file of tests. */
+export function pageTests(flags: readonly string[] = []): PageTests {
+  const { address, crash, data } = pageServer(flags);
   return { address, crashServer: crash, data, ...browserAt(address) };
 }
 

@@ -128,10 +128,10 @@ test('on a phone, a card that is picked up beside the map leads to the action bo
   await page.locator('.kaigan .hand button[data-choice]').first().waitFor();
   await page.getByRole('button', { name: /^Map/ }).tap();
   await page.locator('.kaigan .sheet').waitFor();
-  expect(await page.locator('.kaigan .grid').count()).toBe(0);
+  expect(await page.locator('.kaigan .grid').isVisible()).toBe(false);
   await page.locator('.kaigan .hand button[data-choice]').first().tap();
   await page.locator('.kaigan button.space[data-drop]').first().waitFor();
-  expect(await page.locator('.kaigan .sheet').count()).toBe(0);
+  expect(await page.locator('.kaigan .sheet').isVisible()).toBe(false);
   expect(consoleErrors(page)).toEqual([]);
   await page.context().close();
 });

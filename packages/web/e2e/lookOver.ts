@@ -80,7 +80,9 @@ export const lookOver = (page: Page, board: Board): Promise<string[]> =>
     // Nothing leaves the window, but what can be scrolled to.
     for (const element of all(`[data-piece], button, [role=button], ${areas}`)) {
       if (element.closest(`${scroller}, [popover]`)) continue;
-      const { left, top, right, bottom, width } = element.getBoundingClientRect();
+      // A drawing may reach beyond the edge where it is cut off: its box is what one sees.
+      const box = element.querySelector(':scope > [data-box]') ?? element;
+      const { left, top, right, bottom, width } = box.getBoundingClientRect();
       if (width > 0 && (left < -2 || top < -2 || right > innerWidth + 2 || bottom > innerHeight + 2))
         wrong.add(`${name(element)} leaves the window: ${[left, top, right, bottom].map(Math.round).join(' ')}`);
     }

@@ -17,7 +17,7 @@ interface PageServer {
 }
 
 /** A server for one file of tests. */
-export function pageServer(): PageServer {
+export function pageServer(more: readonly string[] = []): PageServer {
   let data = '';
   let server: ChildProcess;
   let address = '';
@@ -33,6 +33,7 @@ export function pageServer(): PageServer {
       '10000',
       '--new-people',
       '10000',
+      ...more,
     ];
     server = spawn(process.execPath, [hanga, 'serve', ...flags], { stdio: ['ignore', 'pipe', 'inherit'] });
     return new Promise<string>((resolve, reject) => {

@@ -7,10 +7,12 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
-/** `close` ends both, and removes the data. */
-export async function openHouse() {
+const here = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** `close` ends both, and removes the data. `root` may be another clone, with its page built. */
+export async function openHouse(root = here) {
   const data = mkdtempSync(path.join(tmpdir(), 'hanga-measure-'));
-  const hanga = fileURLToPath(new URL('../../cli/bin/hanga.mjs', import.meta.url));
+  const hanga = path.join(root, 'packages/cli/bin/hanga.mjs');
   const server = spawn(process.execPath, [hanga, 'serve', '--port', '0', '--data', data], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -24,6 +24,7 @@ const seated = (seats, isPerson) =>
 function before({ result: _, ...game }, part, isAsked) {
   const late = Math.round(game.moves.length * part);
   const cut = game.moves.findIndex(([seat, action], move) => move >= late && seat === 0 && isAsked(action));
+  if (cut < 0) throw new Error('this game has no such move');
   return { ...game, players: seated(game.seats, seat => seat === 0), moves: game.moves.slice(0, cut) };
 }
 
@@ -49,7 +50,9 @@ export function passing() {
     .trim()
     .split('\n')
     .map(line => JSON.parse(line));
+  // A third of the game has to have been played, so that there is something to see.
+  const early = 1 / 3;
   const asked = ({ seats, moves }) =>
-    seats === 3 && moves.findIndex(([seat, action]) => seat === 0 && isAsked(action)) > 60;
-  return before(games.find(asked), 0.5, isAsked);
+    seats === 3 && moves.some(([seat, action], move) => move >= moves.length * early && seat === 0 && isAsked(action));
+  return before(games.find(asked), early, isAsked);
 }

@@ -1,18 +1,22 @@
 // Takes the screenshots of docs/screenshots anew: `npm run screenshots`, or with words of their names: `npm run
 // screenshots -- table-kaigan 844x390`. As JPEG: the whole folder is to stay under 12 MB.
+// `--of <folder>` shows the tables as another clone has them, one of an earlier commit say, with its page built; they go
+// to docs/screenshots/before.
 import { mkdirSync } from 'node:fs';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { openHouse } from './house.mjs';
 import { fileOf, finished, halfWay, nearEnd, passing } from './positions.mjs';
 
-const out = fileURLToPath(new URL('../../../docs/screenshots/', import.meta.url));
 const sizes = ['1280x800', '1920x1080', '1024x768', '820x1180', '390x844', '360x640', '844x390', '640x400'];
 /** Where everything is shown, by night and in French too. */
 const thorough = ['1280x800', '390x844'];
-const words = process.argv.slice(2);
+const { values, positionals: words } = parseArgs({ options: { of: { type: 'string' } }, allowPositionals: true });
+const isBefore = values.of !== undefined;
+const out = fileURLToPath(new URL(`../../../docs/screenshots/${isBefore ? 'before/' : ''}`, import.meta.url));
 mkdirSync(out, { recursive: true });
-const { address, browser, close } = await openHouse();
+const { address, browser, close } = await openHouse(values.of);
 
 /** What is shown, by name: each leads a fresh page there. */
 const scenes = {
@@ -46,7 +50,7 @@ const moreScenes = {
 };
 
 for (const size of sizes) {
-  const isThorough = thorough.includes(size);
+  const isThorough = !isBefore && thorough.includes(size);
   await shootAll(size, 'day', isThorough ? { ...scenes, ...moreScenes } : scenes);
   if (isThorough) await shootAll(size, 'night', { ...scenes, ...moreScenes });
 }

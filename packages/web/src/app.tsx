@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { gameCalled } from './games/index.ts';
+import { isHouseSet } from './house/house.ts';
 import { keep, seatsOf } from './newGame.ts';
 import { HomePage } from './pages/HomePage.tsx';
 import { go, type Route, route } from './router.ts';
@@ -18,6 +19,9 @@ export function App() {
   }, [at]);
   return (
     <>
+      {isHouseSet() && (
+        <Lazy load={() => import('./house/HouseNotice.tsx').then(part => part.HouseNotice)} props={{}} />
+      )}
       <Page at={at} />
       <Asking />
     </>
@@ -62,7 +66,7 @@ function Page({ at }: { at: Route }) {
         <Lazy
           key={`table ${at.id}`}
           load={() => import('./online/TablePage.tsx').then(part => part.TablePage)}
-          props={{ id: at.id }}
+          props={at}
         />
       );
     case 'tableReplay':
@@ -152,6 +156,12 @@ function Page({ at }: { at: Route }) {
             props={{ language }}
           />
         </>
+      );
+    case 'admin':
+      return <Lazy key="admin" load={() => import('./house/AdminPage.tsx').then(part => part.AdminPage)} props={{}} />;
+    case 'privacy':
+      return (
+        <Lazy key="privacy" load={() => import('./house/PrivacyPage.tsx').then(part => part.PrivacyPage)} props={{}} />
       );
     case 'lost':
       return <Lost />;

@@ -1,6 +1,7 @@
 import { type GameRecord, type GameTypes, hexOf } from '@hanga/kernel';
 import { type GameEntry, takeWorker } from './games/index.ts';
-import { usualLevel } from './levels.ts';
+import { levelName, usualLevel } from './levels.ts';
+import { distinct } from './source/distinct.ts';
 import { openLocal } from './source/local.ts';
 import type { SeatInfo, TableSource } from './source/source.ts';
 import { newId, saveGame } from './storage/games.ts';
@@ -48,11 +49,17 @@ export const quickSeats = (entry: GameEntry): SeatInfo[] =>
 
 /** Seats for a record from elsewhere: its players' names and bots, in the colours of their places. */
 export const seatsOf = (record: GameRecord): SeatInfo[] =>
-  Array.from({ length: record.seats }, (_, seat) => {
-    const player = record.players?.[seat];
-    return {
-      name: player?.name ?? words().newGame.seat(seat + 1),
-      color: seat,
-      ...(player?.bot && { bot: player.bot }),
-    };
-  });
+  distinct(
+    Array.from({ length: record.seats }, (_, seat) => {
+      const player = record.players?.[seat];
+      return {
+        // A server calls its bots by their levels.
+        name:
+          player?.bot !== undefined && player.name === player.bot
+            ? levelName(player.bot)
+            : (player?.name ?? words().newGame.seat(seat + 1)),
+        color: seat,
+        ...(player?.bot && { bot: player.bot }),
+      };
+    }),
+  );

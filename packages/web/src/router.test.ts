@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRoute } from './router.ts';
+import { hashFor, parseRoute } from './router.ts';
 
 test.each([
   ['', { page: 'home' }],
@@ -33,7 +33,19 @@ test.each([
   ['#/reset/abc', { page: 'reset', token: 'abc' }],
   ['#/reset', { page: 'lost' }],
   ['#/%E0%A4%A', { page: 'lost' }],
+  ['#/table/abc/print/1', { page: 'table', id: 'abc', print: 1 }],
+  ['#/table/abc/print/x', { page: 'table', id: 'abc' }],
   ['#/nowhere', { page: 'lost' }],
 ])('%s', (hash, route) => {
   expect(parseRoute(hash)).toEqual(route);
+});
+
+test.each([
+  ['/table/AAAAAAAAAAAAAAAAAAAAAA', '#/table/AAAAAAAAAAAAAAAAAAAAAA'],
+  ['/table/AAAAAAAAAAAAAAAAAAAAAA/replay', '#/table/AAAAAAAAAAAAAAAAAAAAAA/replay'],
+  ['/table/AAAAAAAAAAAAAAAAAAAAAA/print/1', '#/table/AAAAAAAAAAAAAAAAAAAAAA/print/1'],
+  ['/', undefined],
+  ['/elsewhere', undefined],
+])('the path %s', (path, hash) => {
+  expect(hashFor(path)).toBe(hash);
 });

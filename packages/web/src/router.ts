@@ -4,7 +4,7 @@ import type { Eyes } from './source/replay.ts';
 
 /** The page that is shown. Routes are in the URL's fragment, so that any static file server can host the page. */
 export type Route =
-  | { readonly page: 'home' | 'about' }
+  | { readonly page: 'home' | 'about' | 'admin' | 'privacy' }
   | { readonly page: 'learn'; readonly game: string; readonly chapter?: string | undefined }
   | { readonly page: 'rules'; readonly game: string; readonly anchor: string | undefined }
   | { readonly page: 'game'; readonly game: string; readonly id: string }
@@ -12,8 +12,8 @@ export type Route =
   /** A moment of a record that is itself in the address. */
   | ({ readonly page: 'shared'; readonly packed: string } & Moment)
   | { readonly page: 'tables' }
-  /** A table of the server; `replay` once its game is over. */
-  | { readonly page: 'table'; readonly id: string }
+  /** A table of the server; `replay` once its game is over; `print`: what was made at that seat. */
+  | { readonly page: 'table'; readonly id: string; readonly print?: number }
   | ({ readonly page: 'tableReplay'; readonly id: string } & Moment)
   /** A personal link to a seat. */
   | { readonly page: 'code'; readonly code: string }
@@ -48,6 +48,8 @@ export function parseRoute(hash: string): Route {
     case '':
       return { page: 'home' };
     case 'about':
+    case 'admin':
+    case 'privacy':
       return { page };
     case 'learn':
       return { page, game: entryOf(first)?.id ?? firstGame.id, ...(second && { chapter: second }) };
@@ -70,7 +72,8 @@ export function parseRoute(hash: string): Route {
       return { page, id: first || undefined };
     case 'table':
       if (!first) return { page: 'lost' };
-      return second === 'replay' ? { page: 'tableReplay', id: first, ...momentOf(third, fourth) } : { page, id: first };
+      if (second === 'replay') return { page: 'tableReplay', id: first, ...momentOf(third, fourth) };
+      return { page, id: first, ...(second === 'print' && /^\d$/.test(third ?? '') && { print: Number(third) }) };
     case 'code':
       return first ? { page, code: first } : { page: 'lost' };
     case 'reset':
@@ -96,16 +99,26 @@ export const route = signal<Route>({ page: 'home' });
 export const lastTable = signal<string | undefined>(undefined);
 const atTable: readonly Route['page'][] = ['game', 'table', 'replay', 'shared', 'tableReplay', 'learn'];
 
+/** The page that an address without a # leads to: a table, its replay, or what somebody made there. */
+export function hashFor(path: string): string | undefined {
+  const [, id, rest] = /^\/table\/([\w-]{22})(?:\/(replay|print\/\d))?$/.exec(path) ?? [];
+  if (id === undefined) return undefined;
+  return rest === undefined ? `#/table/${id}` : `#/table/${id}/${rest}`;
+}
+
+/** Whether what is shown has a board, by its address. */
+export const isAtTable = (): boolean => atTable.includes(route.value.page);
+
 /** Follows the address bar from now on. */
 export function followAddress(): void {
   const follow = (): void => {
     route.value = parseRoute(location.hash);
-    if (atTable.includes(route.value.page)) lastTable.value = location.hash;
+    if (isAtTable()) lastTable.value = location.hash;
     else if (route.value.page === 'home') lastTable.value = undefined;
   };
-  // A message that tells of a turn names the table by a path: whatever handles such links may drop what follows a #.
-  const table = /^\/table\/([\w-]{22})$/.exec(location.pathname)?.[1];
-  if (table) history.replaceState(undefined, '', `/#/table/${table}`);
+  // Links that are sent name the table by a path: whatever handles them may drop what follows a #.
+  const path = hashFor(location.pathname);
+  if (path !== undefined) history.replaceState(undefined, '', `/${path}`);
   follow();
   addEventListener('hashchange', follow);
 }

@@ -104,22 +104,26 @@ export async function fill(tab: Tab, label: string, value: string | number): Pro
   );
 }
 
-/** Waits until something can be chosen or the game is over, and says which, and at which move. */
-const look = (tab: Tab): Promise<{ readonly move: number; readonly is: 'open' | 'over' | 'stuck' }> =>
+type Looked = 'open' | 'over' | 'moving' | 'stuck';
+
+/**
+ * Waits until something can be chosen or the game is over, and says which, and at which move. Others may have much to do
+ * before that: as long as they move, nothing is stuck.
+ */
+const look = (tab: Tab): Promise<{ readonly move: number; readonly is: Looked }> =>
   tab.evaluate(
     async (choices, patience) => {
       const isSeen = (selector: string): boolean =>
         [...document.querySelectorAll(selector)].some(element => element.checkVisibility());
-      const answer = (is: 'open' | 'over' | 'stuck') => {
-        const move = document.querySelector<HTMLElement>('main.table')?.dataset['move'];
-        return { move: Number(move ?? -1), is };
-      };
+      const moveNow = (): number => Number(document.querySelector<HTMLElement>('main.table')?.dataset['move'] ?? -1);
+      const answer = (is: Looked) => ({ move: moveNow(), is });
+      const before = moveNow();
       for (const until = performance.now() + patience; performance.now() < until; ) {
         if (isSeen('.ending')) return answer('over');
         if (isSeen(choices)) return answer('open');
         await new Promise(resolve => setTimeout(resolve, 20));
       }
-      return answer('stuck');
+      return answer(moveNow() > before ? 'moving' : 'stuck');
     },
     CHOICES,
     SOON,
@@ -135,6 +139,7 @@ export async function play(tab: Tab, seed: number, moves = 10_000): Promise<void
   for (let [last, idle, failures] = [-1, 0, 0]; ; ) {
     const { move, is } = await look(tab);
     if (is === 'over' || move >= until) return;
+    if (is === 'moving') continue;
     if (is === 'stuck') throw new Error(`nothing to choose at move ${move}: ${await said(tab)}`);
     idle = move === last ? idle + 1 : 0;
     last = move;

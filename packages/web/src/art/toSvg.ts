@@ -33,7 +33,8 @@ function written(value: Value): string | number {
   return value.map(part => (typeof part === 'number' ? part : step(part))).join(' ');
 }
 
-const escaped = (words: string): string => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const escaped = (words: string): string =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 const isList = (value: Value & object): value is readonly number[] | readonly Move[] => Array.isArray(value);
 const inkName = (ink: Ink & object): string => ('url' in ink ? `url(#${ink.url})` : `var(--${ink.page})`);
 const step = ([kind, ...values]: Move): string => `${kind}(${values.join(' ')})`;

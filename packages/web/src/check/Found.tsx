@@ -1,6 +1,8 @@
 import { type GameRecord, kernelText } from '@hanga/kernel';
+import { seatsOf } from '../newGame.ts';
 import { settings } from '../settings.ts';
 import type { ShuffleCheck } from './checkShuffle.ts';
+import { PartsFound, PartsTable } from './Parts.tsx';
 import { checkWords } from './text/index.ts';
 import '../style/fairness.css';
 
@@ -14,8 +16,13 @@ interface FoundProps {
 export function Found({ check, record, promised }: FoundProps) {
   const t = checkWords();
   const { game, isPromised, commitment } = check;
-  const isBad = isPromised === false || game.kind === 'broken';
-  const isGood = isPromised === true && game.kind === 'whole';
+  const { parts } = check;
+  const isOwnBad = parts !== undefined && ['missing', 'otherList', 'otherServer'].includes(parts.own);
+  const isBad = isPromised === false || game.kind === 'broken' || parts?.flaw !== undefined || isOwnBad;
+  // Who promised a part that is not in it has no proof of their own.
+  const isMine = parts?.own !== 'leftOut';
+  const isGood = isMine && (isPromised === true || parts?.own === 'in') && game.kind === 'whole';
+  const seats = seatsOf(record);
   const verdict = isBad ? 'bad' : isGood ? 'good' : 'half';
   return (
     <section class={`panel found ${verdict}`}>
@@ -27,6 +34,7 @@ export function Found({ check, record, promised }: FoundProps) {
         <li class={isPromised === undefined ? 'half' : isPromised ? 'good' : 'bad'}>
           {isPromised === undefined ? t.seedUnknown : isPromised ? t.seedHolds : t.seedDiffers}
         </li>
+        <PartsFound check={check} seats={seats} />
         <li class={game.kind === 'whole' ? 'good' : game.kind === 'broken' ? 'bad' : 'half'}>{gameWords(game)}</li>
       </ul>
       <dl class="fairness">
@@ -37,6 +45,7 @@ export function Found({ check, record, promised }: FoundProps) {
         {promised && <dt>{t.promised}</dt>}
         {promised && <dd>{promised}</dd>}
       </dl>
+      {parts && <PartsTable shuffle={parts.shuffle} seats={seats} />}
       <p class="hint">{t.byHand}</p>
       <code class="by-hand">{`printf ${record.seed} | xxd -r -p | sha256sum`}</code>
     </section>

@@ -2,8 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { kaigan, defaultOptions as surveys } from '@hanga/games/kaigan/rules';
 import { kanagawa, defaultOptions as lessons } from '@hanga/games/kanagawa/rules';
-import { type GameRecord, parseRecord } from '@hanga/kernel';
-import { describe, expect, test } from 'vitest';
+import {
+  type GameRecord,
+  parseRecord,
+  playerCommitment,
+  replay,
+  type Shuffle,
+  seedOfParts,
+  serverCommitment,
+  serversPart,
+  tableLabel,
+  toRecord,
+} from '@hanga/kernel';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { brokenWorker, workerHere } from '../source/testing/workerHere.ts';
 import { words } from '../text/index.ts';
 import { checkShuffle, readCommitment } from './checkShuffle.ts';
@@ -72,6 +83,55 @@ describe.each(cases)('%s', (_, worker, record) => {
 test('a worker that breaks says so: nothing is claimed about the game', async () => {
   const checking = checkShuffle(brokenWorker(), cases[0][2], undefined);
   await expect(checking).rejects.toThrow(words().games.notReplayed);
+});
+
+describe('the parts of a seed', () => {
+  const part = (n: number): string => fingerprint(`0${n}`.repeat(8));
+  const table = 'a-table-of-the-server0';
+  const commitment = serverCommitment(tableLabel(table), 1, part(0));
+  const promises = [1, 2].map(n => playerCommitment(commitment, part(n)));
+  const shuffle: Shuffle = {
+    ...{ version: 1, table: tableLabel(table), round: 1, server: { commitment, part: part(0) }, abandoned: [] },
+    parts: [
+      ...promises.map((each, i) => ({ by: 'player', commitment: each, part: part(i + 1) }) as const),
+      { by: 'server', why: 'bot', part: serversPart(part(0), 2) },
+    ],
+  };
+  const seed = seedOfParts(
+    shuffle.server,
+    shuffle.parts.map(each => each.part),
+  );
+  const begun = { hanga: 1, game: 'kaigan', rules: 1, options: {}, seats: 3, seed, moves: [] } as const;
+  const record: GameRecord = { ...toRecord(replay(kaigan, begun as unknown as GameRecord)), shuffle };
+  const kept = { server: commitment, round: 1, part: part(2), fixed: [...promises, null] };
+
+  /** What is checked in a browser that has noted `note`. */
+  const checked = async (given: GameRecord, note?: object) => {
+    const stored = note && JSON.stringify({ [table]: note });
+    vi.stubGlobal('localStorage', { getItem: (key: string) => (key === 'hanga-parts' ? stored : null) });
+    return (await checkShuffle(workerHere(kaigan, surveys), given, undefined)).parts;
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('hold, and the one that this browser drew is in them', async () => {
+    expect(await checked(record, kept)).toEqual({ shuffle, flaw: undefined, own: 'in' });
+    expect(await checked(record)).toMatchObject({ flaw: undefined, own: 'notMine' });
+  });
+
+  test('are refused where one was exchanged, or the seed does not follow from them', async () => {
+    const parts = shuffle.parts.map((each, i) => (i === 0 ? { ...each, part: part(9) } : each)) as Shuffle['parts'];
+    expect(await checked({ ...record, shuffle: { ...shuffle, parts } })).toMatchObject({
+      flaw: { kind: 'player', seat: 0 },
+    });
+    expect(await checked({ ...record, seed: part(9) })).toMatchObject({ flaw: { kind: 'seed' } });
+  });
+
+  test('that hold among themselves are still refused where this browser remembers others', async () => {
+    expect(await checked(record, { ...kept, part: part(9) })).toMatchObject({ own: 'missing' });
+    expect(await checked(record, { ...kept, server: part(9) })).toMatchObject({ own: 'otherServer' });
+    expect(await checked(record, { ...kept, fixed: [part(9), promises[1], null] })).toMatchObject({ own: 'otherList' });
+    expect(await checked(record, { ...kept, round: 0 })).toMatchObject({ own: 'leftOut' });
+  });
 });
 
 test('a fingerprint is read as people copy it', () => {

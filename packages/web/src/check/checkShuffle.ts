@@ -1,8 +1,10 @@
-import { commitmentTo, type GameRecord } from '@hanga/kernel';
+import { commitmentTo, flawInShuffle, type GameRecord, type Shuffle, type ShuffleFlaw } from '@hanga/kernel';
+import { type OwnPart, ownPart } from '@hanga/protocol';
+import { keptFor } from '../online/keptParts.ts';
 import { checkRecord } from '../source/check.ts';
 import type { RecordCheck } from '../source/checkServer.ts';
 
-/** The result of checking a record against the commitment that was published at the start of its game. */
+/** The result of checking a record against what was committed to before its game began. */
 export interface ShuffleCheck {
   /** Whether the SHA-256 of the record's seed equals the commitment; `undefined` where none was given. */
   readonly isPromised: boolean | undefined;
@@ -10,6 +12,22 @@ export interface ShuffleCheck {
   readonly commitment: string;
   /** Whether replaying the record gives the recorded result. */
   readonly game: RecordCheck;
+  /** The parts that the seed was made of; `undefined` for a seed that was drawn by one alone. */
+  readonly parts: PartsCheck | undefined;
+}
+
+export interface PartsCheck {
+  readonly shuffle: Shuffle;
+  /** What of it does not hold. */
+  readonly flaw: ShuffleFlaw | undefined;
+  /** What this browser remembers of its own part in it. */
+  readonly own: OwnPart;
+}
+
+function partsIn({ shuffle, seed }: GameRecord): PartsCheck | undefined {
+  if (!shuffle) return undefined;
+  const mine = keptFor(shuffle);
+  return { shuffle, flaw: flawInShuffle(shuffle, seed), own: ownPart(mine?.id ?? '', shuffle, mine?.kept) };
 }
 
 /**
@@ -26,6 +44,7 @@ export async function checkShuffle(
     commitment,
     isPromised: promised === undefined ? undefined : commitment === promised,
     game: await checkRecord(worker, record),
+    parts: partsIn(record),
   };
 }
 

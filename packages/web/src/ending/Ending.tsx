@@ -1,4 +1,5 @@
 import type { GameTypes, Language, Outcome, Seat } from '@hanga/kernel';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameFront } from '../games/front.ts';
 import { isStill } from '../settings.ts';
@@ -14,21 +15,41 @@ interface EndingProps {
   readonly language: Language;
   /** Whom the page speaks to, if to one. */
   readonly you?: Seat | undefined;
+  /** When the game ended, in milliseconds since 1970, where that is known. */
+  readonly date?: number | undefined;
   readonly onLook: () => void;
   readonly onReplay: () => void;
   readonly onAgain: (() => void) | undefined;
   /** Where the shuffle can be checked; nothing for games that nobody else dealt. */
   readonly checkAddress?: string | undefined;
+  /** The seat whose finished print is to be seen first. */
+  readonly print?: number | undefined;
+  /** What else is said with the result. */
+  readonly afterwards?: ComponentChildren;
 }
 
 /** The count as a small ceremony: line by line, then what the players have made, whole. */
-export function Ending({ front, table, language, you, onLook, onReplay, onAgain, checkAddress }: EndingProps) {
+export function Ending({
+  front,
+  table,
+  language,
+  you,
+  date,
+  onLook,
+  onReplay,
+  onAgain,
+  checkAddress,
+  print,
+  afterwards,
+}: EndingProps) {
   const outcome = table.outcome as Outcome<GameTypes>;
   const t = words().end;
   const rows = front.scoreRows(outcome, language);
-  const [shown, setShown] = useState(isStill() ? rows.length + 1 : 0);
+  const [shown, setShown] = useState(isStill() || print !== undefined ? rows.length + 1 : 0);
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (print === undefined) title.current?.focus();
+  }, []);
   useEffect(() => {
     if (shown > rows.length) return;
     const timer = setTimeout(() => setShown(shown + 1), 650);
@@ -80,6 +101,7 @@ export function Ending({ front, table, language, you, onLook, onReplay, onAgain,
             </tr>
           </tfoot>
         </table>
+        {afterwards}
         <div class="row">
           {!isDone && (
             <button type="button" class="quiet" onClick={() => setShown(rows.length + 1)}>
@@ -98,7 +120,7 @@ export function Ending({ front, table, language, you, onLook, onReplay, onAgain,
             {t.look}
           </button>
         </div>
-        {front.Keepsakes && <front.Keepsakes table={table} language={language} />}
+        {front.Keepsakes && <front.Keepsakes table={table} language={language} date={date} print={print} />}
         <dl class="fairness">
           <dt>{t.seed}</dt>
           <dd>{table.seed}</dd>

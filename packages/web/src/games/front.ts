@@ -41,6 +41,12 @@ export interface GameWords<T extends GameTypes> {
 /** Why an action is good, in words. */
 export type ReasonTexts = Readonly<Record<Language, (reason: object, who: (seat: Seat) => string) => string>>;
 
+/** Something that people collect, as a profile shows it. */
+export interface Honor {
+  readonly name: string;
+  readonly picture: AlonePicture;
+}
+
 /** What is drawn of one piece for somebody who looks closer. */
 export interface Inspector<T extends GameTypes> {
   Inspect(props: { table: SeatedTable<T>; piece: string; language: Language }): JSX.Element | null;
@@ -57,6 +63,15 @@ export interface TurnLineProps<T extends GameTypes> {
 export type Summary<T extends GameTypes> = {
   tell(table: SeatedTable<T>, language: Language): readonly string[];
 }['tell'];
+
+export interface KeepsakesProps<T extends GameTypes> {
+  readonly table: SeatedTable<T>;
+  readonly language: Language;
+  /** When the game ended, in milliseconds since 1970, where that is known. */
+  readonly date?: number | undefined;
+  /** The seat whose work is to be seen first. */
+  readonly print?: number | undefined;
+}
 
 /** One row of the count: points by seat, or nothing where a seat has no such line. */
 export interface ScoreRow {
@@ -84,7 +99,9 @@ export interface GameFront<T extends GameTypes> {
   /** Where a game stands, as a picture for lists: of what one seat has made, or all. The game's press prints it. */
   pictureOf?(table: SeatedTable<T>, seat: Seat): AlonePicture;
   /** What the players have made, shown whole at the end, to look at and to save. */
-  Keepsakes?(props: { table: SeatedTable<T>; language: Language }): JSX.Element;
+  Keepsakes?(props: KeepsakesProps<T>): JSX.Element;
+  /** What a result calls by this number among what a seat has collected. */
+  honor?(honor: number, language: Language): Honor | undefined;
   /** The round that a list of games tells. */
   roundOf?(view: T['View']): number;
   /** The pieces on the board that an event touched. */

@@ -31,6 +31,9 @@ export function AboutPage({ language }: { language: Language }) {
           <Paragraphs of={text} />
         </section>
       ))}
+      <p>
+        <a href="#/privacy">{t.privacy}</a>
+      </p>
       <section class="learn-section">
         <h2>{t.licences.title}</h2>
         <dl class="learn-licences">

@@ -1,5 +1,6 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { toSvg } from '../art/toSvg.ts';
+import { useInSight } from './inSight.ts';
 import type { Figure } from './rulebook.ts';
 
 interface DrawingProps extends Figure {
@@ -8,12 +9,14 @@ interface DrawingProps extends Figure {
   readonly class?: string | undefined;
 }
 
-/** Art as a picture of the page. */
+/** Art as a picture of the page, drawn when it comes into sight: a page of rules has more than a hundred. */
 export function Drawing({ width, height, art, label, class: name }: DrawingProps) {
   const named = label ? { role: 'img' as const, 'aria-label': label } : { 'aria-hidden': true as const };
+  const frame = useRef<SVGSVGElement>(null);
+  const isInSight = useInSight(frame);
   // Markup comes from our own drawing code, never from outside.
-  const drawn = useMemo(() => ({ __html: toSvg(art) }), [art]);
-  return <svg {...named} class={name} viewBox={`0 0 ${width} ${height}`} dangerouslySetInnerHTML={drawn} />;
+  const drawn = useMemo(() => ({ __html: isInSight ? toSvg(art) : '' }), [art, isInSight]);
+  return <svg ref={frame} {...named} class={name} viewBox={`0 0 ${width} ${height}`} dangerouslySetInnerHTML={drawn} />;
 }
 
 interface FigureProps {

@@ -73,7 +73,7 @@ export function TutorialPage<T extends GameTypes>(props: LearningParts['Tutorial
           {t.playOnNow}
         </button>
       </Header>
-      <main class="learn-tutorial">
+      <main class="learn-tutorial" data-move={step.id}>
         <h1 class="unseen">{tutorial.title(language)}</h1>
         <Stage
           pointsAt={step.pointsAt}

@@ -7,18 +7,34 @@ import { clockWords } from './clockWords.ts';
 import { onlineWords } from './text/index.ts';
 
 interface ClockFieldsProps {
-  readonly first: ClockChoice;
+  /** The clock that is chosen at first. */
+  readonly now: Clock;
   readonly onChange: (clock: Clock) => void;
 }
 
 type Own = 'ownBank' | 'ownDeadline';
+
+/** The usual clock that this is, or which kind of another. */
+function choiceOf(clock: Clock): ClockChoice | Own {
+  const same = Object.entries(clockChoices).find(([, usual]) => JSON.stringify(usual) === JSON.stringify(clock));
+  if (same) return same[0] as ClockChoice;
+  return clock.kind === 'bank' ? 'ownBank' : 'ownDeadline';
+}
+
+/** What stands in the fields for a clock of one's own. */
+const timeOf = (clock: Clock) => ({
+  minutes: clock.kind === 'bank' ? Math.max(1, Math.round(clock.initial / 60)) : 20,
+  increment: clock.kind === 'bank' ? clock.increment : 15,
+  hours: clock.kind === 'deadline' ? Math.max(1, Math.round(clock.seconds / 3600)) : 24,
+});
+
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** One of the usual clocks, or one by numbers. */
-export function ClockFields({ first, onChange }: ClockFieldsProps) {
+export function ClockFields({ now, onChange }: ClockFieldsProps) {
   const t = onlineWords().form;
-  const [kind, setKind] = useState<ClockChoice | Own>(first);
-  const [time, setTime] = useState({ minutes: 20, increment: 15, hours: 24 });
+  const [kind, setKind] = useState<ClockChoice | Own>(() => choiceOf(now));
+  const [time, setTime] = useState(() => timeOf(now));
   const usual = Object.entries(clockChoices).map(
     ([id, clock]) => [id as ClockChoice, capital(clockWords(clock))] as const,
   );

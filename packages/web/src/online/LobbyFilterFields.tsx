@@ -1,4 +1,6 @@
+import { invitationText } from '@hanga/protocol';
 import { games } from '../games/index.ts';
+import { settings } from '../settings.ts';
 import { SelectField } from '../shell/SelectField.tsx';
 import { words } from '../text/index.ts';
 import type { LobbyFilter } from './lobbyFilter.ts';
@@ -14,6 +16,7 @@ const counts = [...new Set(games.flatMap(({ seats }) => seats))].sort((a, b) => 
 export function LobbyFilterFields({ filter, onChange }: LobbyFilterFieldsProps) {
   const t = onlineWords().filter;
   const tempos = ['live', 'days', 'free'] as const;
+  const tempoWords = invitationText[settings.value.language].tempo;
   return (
     <fieldset class="lobby-filter form" aria-label={t.title}>
       <SelectField
@@ -25,7 +28,7 @@ export function LobbyFilterFields({ filter, onChange }: LobbyFilterFieldsProps) 
       <SelectField
         label={onlineWords().form.clock}
         value={filter.tempo}
-        choices={[['', t.any], ...tempos.map(tempo => [tempo, t.tempo[tempo]] as const)]}
+        choices={[['', t.any], ...tempos.map(tempo => [tempo, tempoWords[tempo]] as const)]}
         onChange={tempo => onChange({ ...filter, tempo })}
       />
       <SelectField

@@ -52,10 +52,10 @@ export function LobbyPage() {
           </p>
         )}
         {own.length > 0 && <TableList title={t.mine} tables={own} link="goOn" />}
-        {me.value && <OpenTable key={me.value.player?.id} me={me.value} />}
         {others.length > FEW && <LobbyFilterFields filter={filter} onChange={setFilter} />}
         <TableList title={t.openTables} tables={open} empty={isFiltered ? t.filter.none : t.noneOpen} link="join" />
         <TableList title={t.running} tables={running} empty={isFiltered ? t.filter.none : t.noneRunning} link="look" />
+        {me.value && <OpenTable key={me.value.player?.id} me={me.value} />}
         <TakeCode />
       </main>
     </>

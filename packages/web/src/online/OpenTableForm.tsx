@@ -11,6 +11,7 @@ import { api } from './api.ts';
 import { ClockFields } from './ClockFields.tsx';
 import { clockChoices, type Preset } from './clockChoices.ts';
 import { beCalled } from './me.ts';
+import { PatienceField } from './PatienceField.tsx';
 import { onlineWords } from './text/index.ts';
 
 interface OpenTableFormProps {
@@ -31,10 +32,10 @@ export function OpenTableForm({ me, preset }: OpenTableFormProps) {
   const [chosenSeats, setWanted] = useState<readonly string[]>(['open', 'open', 'open', 'open']);
   const [count, setCount] = useState(3);
   const [chosen, setChosen] = useState<{ readonly of: string; readonly options: GameTypes['Options'] }>();
-  const firstClock = preset?.clock ?? 'none';
-  const [clock, setClock] = useState<Clock>(clockChoices[firstClock]);
+  const [clock, setClock] = useState<Clock>(clockChoices[preset?.clock ?? 'none']);
   const [flags, setFlags] = useState({ private: preset?.private ?? false, spectators: true, chat: true });
   const [chosenLevel, setBotLevel] = useState<string>();
+  const [patience, setPatience] = useState<number>(limits.patience.usual);
   const [trouble, setTrouble] = useState('');
   if (!offer) return null;
   const bots = levelsAmong(offer.bots);
@@ -57,6 +58,7 @@ export function OpenTableForm({ me, preset }: OpenTableFormProps) {
       ...flags,
       ...(botLevel && { botLevel }),
       clock,
+      patience,
     };
     try {
       await beCalled(name.trim());
@@ -132,7 +134,8 @@ export function OpenTableForm({ me, preset }: OpenTableFormProps) {
             onChange={options => setChosen({ of: game, options })}
           />
         )}
-        <ClockFields first={firstClock} onChange={setClock} />
+        <ClockFields now={clock} onChange={setClock} />
+        {clock.kind === 'none' && <PatienceField now={patience} onChange={setPatience} />}
         <label class="field">
           <span>{t.standIn}</span>
           <select value={botLevel ?? bots.at(-1)} onChange={event => setBotLevel(event.currentTarget.value)}>

@@ -3,13 +3,21 @@ import { useState } from 'preact/hooks';
 import { entryOf } from '../games/index.ts';
 import { levelName, levelsAmong } from '../levels.ts';
 import { SeatName } from '../people/Names.tsx';
+import { late } from '../shell/late.tsx';
 import { words } from '../text/index.ts';
 import { Chat } from './Chat.tsx';
 import { clockWords } from './clockWords.ts';
+import { EditTable } from './EditTable.tsx';
 import { Invitation } from './Invitation.tsx';
+import { invitationTo } from './invitationTo.ts';
 import { beCalled, me } from './me.ts';
+import { ReportTool } from './ReportTool.tsx';
 import type { Remote } from './remote.ts';
 import { onlineWords } from './text/index.ts';
+
+const Gathering = late<{ readonly info: TableInfo }>(() =>
+  import('../check/Gathering.tsx').then(part => part.Gathering),
+);
 
 /** A table before its game: who sits where, the link to send, and the host's few tools. */
 export function WaitingRoom({ remote, info }: { readonly remote: Remote; readonly info: TableInfo }) {
@@ -18,13 +26,18 @@ export function WaitingRoom({ remote, info }: { readonly remote: Remote; readonl
   const [name, setName] = useState(me.value?.player?.name ?? '');
   const { host: isHost, seat: mine } = info.you;
   const isFull = info.seats.every(({ kind }) => kind !== 'open');
+  const isStarting = info.shuffle?.phase === 'reveal' || info.shuffle?.phase === 'again';
   const levels = levelsAmong(me.value?.games.find(({ id }) => id === info.game)?.bots ?? [info.botLevel]);
   const entry = entryOf(info.game);
   const title = entry?.name ?? info.game;
   const most = Math.max(...(entry?.seats ?? [info.seats.length]));
   const least = Math.min(...(entry?.seats ?? [info.seats.length]));
 
-  const perform = async (what: Command): Promise<void> => setTrouble((await remote.do(what)) ?? '');
+  const perform = async (what: Command): Promise<string | undefined> => {
+    const why = await remote.do(what);
+    setTrouble(why ?? '');
+    return why;
+  };
   const sit = async (seat?: number): Promise<void> => {
     try {
       await beCalled(name.trim());
@@ -43,24 +56,28 @@ export function WaitingRoom({ remote, info }: { readonly remote: Remote; readonl
   return (
     <main class="page waiting-room">
       <h1>{info.name}</h1>
+      {/* Whoever comes reads who invites to what; whoever invites knows. */}
+      {!isHost && <p class="invited">{invitationTo(info)}</p>}
       <p>{[title, clockWords(info.clock)].join(' · ')}</p>
+      {mine === undefined && !isHost && isFull && <p role="status">{t.room.full}</p>}
       {trouble && (
         <p class="trouble" role="alert">
           {trouble}
         </p>
       )}
+      {info.shuffle && <Gathering info={info} />}
       <section class="panel">
         <h2>{t.form.seats}</h2>
         <ol class="room-seats">
           {info.seats.map((seat, number) => (
             <li key={number} data-color={number}>
               <b>
-                {seat.kind === 'open' ? t.room.free : <SeatName seat={seat} />}
+                {seat.kind === 'open' ? seat.for ? t.room.keptFor(seat.for) : t.room.free : <SeatName seat={seat} />}
                 {number === mine && ` (${t.room.you})`}
                 {number === info.host && number !== mine && ` (${t.room.host})`}
               </b>
               <span class="row">
-                {seat.kind === 'open' && mine === undefined && (
+                {seat.kind === 'open' && !seat.for && mine === undefined && (
                   <button type="button" disabled={!name.trim()} onClick={() => void sit(number)}>
                     {t.room.sitHere}
                   </button>
@@ -154,7 +171,12 @@ export function WaitingRoom({ remote, info }: { readonly remote: Remote; readonl
         )}
         <div class="row">
           {isHost && (
-            <button type="button" class="main" disabled={!isFull} onClick={() => void perform({ kind: 'start' })}>
+            <button
+              type="button"
+              class="main"
+              disabled={!isFull || isStarting}
+              onClick={() => void perform({ kind: 'start' })}
+            >
               {t.room.start}
             </button>
           )}
@@ -168,7 +190,8 @@ export function WaitingRoom({ remote, info }: { readonly remote: Remote; readonl
           {!isFull ? t.room.waitSeats : !isHost && mine !== undefined ? t.room.waitHost : ''}
         </p>
       </section>
-      <Invitation id={info.id} />
+      <Invitation info={info} />
+      {isHost && <EditTable info={info} onChange={edit => perform({ kind: 'settings', ...edit })} />}
       {isHost && <TableSettings info={info} onChange={change => void perform({ kind: 'settings', ...change })} />}
       <section class="panel">
         <h2>{t.chat.title}</h2>
@@ -177,6 +200,11 @@ export function WaitingRoom({ remote, info }: { readonly remote: Remote; readonl
       <p class="hint">
         <a href="#/tables">{t.tables}</a> · <a href="#/">{words().home}</a>
       </p>
+      {me.value?.player && (
+        <p>
+          <ReportTool remote={remote} />
+        </p>
+      )}
     </main>
   );
 }
@@ -190,7 +218,7 @@ function TableSettings({ info, onChange }: TableSettingsProps) {
   const t = onlineWords();
   return (
     <fieldset class="panel">
-      <legend>{t.room.settings}</legend>
+      <legend>{t.room.flags}</legend>
       {(['private', 'spectators', 'chat', 'botsRated'] as const).map(key => (
         <label key={key} class="check">
           <input

@@ -1,5 +1,6 @@
 import type { GameRecord } from '@hanga/kernel';
 import {
+  type AdminCommand,
   type ChannelName,
   type Channels,
   type MadeToken,
@@ -7,7 +8,9 @@ import {
   type MyChannels,
   type MyTable,
   type MyToken,
+  type NewReport,
   type NewTable,
+  type PlayerStats,
   type Profile,
   type RatingLine,
   type Refusal,
@@ -58,7 +61,8 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
 export const api = {
   me: () => ask<Me>('me'),
   chooseName: (name: string) => ask<{ id: string; name: string }>('me', { name }),
-  myTables: () => ask<readonly MyTable[]>('me/tables'),
+  /** A page of them: the first, or the one after a table. */
+  myTables: (after?: string) => ask<readonly MyTable[]>(`me/tables${after === undefined ? '' : `?after=${after}`}`),
   channels: () => ask<MyChannels>('me/channels'),
   setChannels: (channels: Channels) => ask<MyChannels>('me/channels', channels),
   testChannel: (way: ChannelName) => ask<TestResult>('me/channels/test', { way }),
@@ -79,9 +83,14 @@ export const api = {
   becomeBot: () => ask<object>('account/bot', {}),
   invite: (table: string, player: string) => ask<object>(`tables/${table}/invite`, { player }),
   openTable: (table: NewTable) => ask<{ id: string }>('tables', table),
+  again: (id: string) => ask<{ id: string }>(`tables/${id}/again`, {}),
   record: (id: string) => ask<GameRecord>(`tables/${id}/record`),
   newCode: (id: string) => ask<{ code: string }>(`tables/${id}/code`, {}),
   takeCode: (code: string) => ask<{ table: string }>('code', { code }),
+  playerStats: (id: string) => ask<PlayerStats>(`players/${id}/stats`),
   profile: (id: string) => ask<Profile>(`players/${id}`),
+  report: (report: NewReport) => ask<object>('reports', report),
+  confirmAdmin: (password: string) => ask<object>('admin/confirm', { password }),
+  admin: <Answer>(command: AdminCommand) => ask<Answer>('admin', command),
   ratings: (game: string) => ask<readonly RatingLine[]>(`ratings/${game}`),
 };

@@ -6,22 +6,16 @@ export const clockChoices = {
   blitz: { kind: 'bank', initial: 5 * 60, increment: 10 },
   live: { kind: 'bank', initial: 15 * 60, increment: 15 },
   slow: { kind: 'bank', initial: 30 * 60, increment: 30 },
+  seconds: { kind: 'deadline', seconds: 30 },
   minute: { kind: 'deadline', seconds: 60 },
   minutes: { kind: 'deadline', seconds: 3 * 60 },
   halfDay: { kind: 'deadline', seconds: 12 * 3600 },
   day: { kind: 'deadline', seconds: 24 * 3600 },
   days: { kind: 'deadline', seconds: 3 * 24 * 3600 },
+  week: { kind: 'deadline', seconds: 7 * 24 * 3600 },
 } as const satisfies Record<string, Clock>;
 
 export type ClockChoice = keyof typeof clockChoices;
-
-/** How a game goes: in one sitting, or over days. From an hour for a turn on, nobody sits and waits. */
-export type Tempo = 'live' | 'days' | 'free';
-
-export function tempoOf(clock: Clock): Tempo {
-  if (clock.kind === 'none') return 'free';
-  return clock.kind === 'deadline' && clock.seconds >= 3600 ? 'days' : 'live';
-}
 
 export interface Preset {
   readonly clock: ClockChoice;

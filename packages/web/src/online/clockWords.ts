@@ -14,7 +14,7 @@ export function clockWords(clock: Clock): string {
 }
 
 /** 60 s, 3 min, 12 h, 1 day: in the unit that gives a small number. */
-function spanWords(seconds: number): string {
+export function spanWords(seconds: number): string {
   const t = onlineWords().spans;
   const tenths = (count: number): number => Math.round(count * 10) / 10;
   if (seconds < 90) return t.seconds(seconds);

@@ -1,5 +1,6 @@
 import { type ClientStatus, HangaClient, type LobbyChange, type LobbyMessage, type TableLine } from '@hanga/protocol';
 import { signal } from '@preact/signals';
+import { hearHouse } from '../house/house.ts';
 
 /** Whether the server is heard; what has been done meanwhile waits, and nothing of it is lost. */
 export const status = signal<ClientStatus>('connecting');
@@ -24,6 +25,7 @@ export function connection(): HangaClient {
     },
     onPlayer: player => onPlayer(player),
     onLobby: hearLobby,
+    onHouse: hearHouse,
   });
   return client;
 }

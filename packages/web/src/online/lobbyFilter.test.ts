@@ -1,6 +1,6 @@
-import type { Clock, TableLine } from '@hanga/protocol';
+import { type Clock, type TableLine, tempoOf } from '@hanga/protocol';
 import { expect, test } from 'vitest';
-import { clockChoices, tempoOf } from './clockChoices.ts';
+import { clockChoices } from './clockChoices.ts';
 import { anyTable, isWanted, type LobbyFilter } from './lobbyFilter.ts';
 
 const table = (game: string, clock: Clock, seats: number): TableLine => ({

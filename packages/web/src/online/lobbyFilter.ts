@@ -1,5 +1,4 @@
-import type { TableLine } from '@hanga/protocol';
-import { type Tempo, tempoOf } from './clockChoices.ts';
+import { type TableLine, type Tempo, tempoOf } from '@hanga/protocol';
 
 /** What somebody looks for among tables; an empty field is anything. */
 export interface LobbyFilter {

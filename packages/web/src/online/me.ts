@@ -1,5 +1,6 @@
 import type { Me } from '@hanga/protocol';
 import { signal } from '@preact/signals';
+import { hearHouse } from '../house/house.ts';
 import { api } from './api.ts';
 import { listenForPlayer, reconnect } from './connection.ts';
 import { keepKnown } from './known.ts';
@@ -9,6 +10,7 @@ export const me = signal<Me | undefined>(undefined);
 
 export async function fetchMe(): Promise<Me> {
   me.value = await api.me();
+  hearHouse(me.value.house);
   keepKnown(me.value.player !== undefined);
   return me.value;
 }

@@ -3,6 +3,7 @@ import { entryOf } from '../games/index.ts';
 import { downloadRecord } from '../records.ts';
 import { settings } from '../settings.ts';
 import { ask } from '../shell/ask.ts';
+import { late } from '../shell/late.tsx';
 import { listGames, loadGame, removeGame } from '../storage/games.ts';
 import type { Shelved } from '../storage/shelf.ts';
 import { words } from '../text/index.ts';
@@ -11,6 +12,8 @@ import { rememberKept } from './kept.ts';
 import { kept } from './keptPicture.ts';
 import { makeMissing } from './missingPictures.ts';
 import './GameList.css';
+
+const KeepsakeDialog = late(() => import('../keepsake/KeepsakeDialog.tsx').then(part => part.KeepsakeDialog));
 
 interface ListProps {
   /** The browser's storage cannot be read. */
@@ -55,6 +58,7 @@ export function GoOn({ onTrouble }: ListProps) {
 export function Gallery({ onTrouble }: ListProps) {
   const t = words().games;
   const { shown, isRead, more, showMore, refresh } = useShelf(1, 8, onTrouble);
+  const [keeping, setKeeping] = useState<string>();
   useEffect(() => {
     if (isRead) rememberKept('over', shown.length > 0);
   }, [isRead, shown]);
@@ -73,12 +77,18 @@ export function Gallery({ onTrouble }: ListProps) {
               <a class="button quiet" href={`#/replay/${game.id}`}>
                 {t.watch}
               </a>
+              <button type="button" class="quiet" onClick={() => setKeeping(game.id)}>
+                {t.keepsake}
+              </button>
               <Tools game={game} onChange={refresh} />
             </div>
           </li>
         ))}
       </ul>
       <More count={more} onMore={showMore} />
+      {keeping && (
+        <KeepsakeDialog key={keeping} fetch={() => loadGame(keeping)} onClose={() => setKeeping(undefined)} />
+      )}
     </section>
   );
 }

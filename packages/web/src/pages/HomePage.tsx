@@ -66,7 +66,7 @@ export function HomePage() {
   return (
     <>
       <Header />
-      <main class="page home">
+      <main class="page home" data-leaving={isLeaving || undefined}>
         <header class="hero">
           <h1>Hanga</h1>
           <p class="tagline">{t.tagline}</p>

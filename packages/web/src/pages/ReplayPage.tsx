@@ -10,6 +10,7 @@ import { settings } from '../settings.ts';
 import { Dialog } from '../shell/Dialog.tsx';
 import { Header } from '../shell/Header.tsx';
 import { HomeLink } from '../shell/HomeLink.tsx';
+import { late } from '../shell/late.tsx';
 import { Scrubber } from '../shell/Scrubber.tsx';
 import { openReplay, type Replay } from '../source/replay.ts';
 import type { SeatInfo } from '../source/source.ts';
@@ -17,17 +18,23 @@ import { loadGame } from '../storage/games.ts';
 import { Log, Speaker } from '../table/Log.tsx';
 import { Summary } from '../table/Summary.tsx';
 import { words } from '../text/index.ts';
+import { labelled } from '../text/labelled.ts';
 import '../table/screen.css';
+
+const KeepsakeDialog = late(() => import('../keepsake/KeepsakeDialog.tsx').then(part => part.KeepsakeDialog));
 
 export interface Found {
   readonly record: GameRecord;
   readonly seats: readonly SeatInfo[];
+  /** When it was last played, in milliseconds since 1970. */
+  readonly updated?: number | undefined;
 }
 
 interface Opened {
   readonly entry: GameEntry;
   readonly front: GameFront<GameTypes>;
   readonly replay: Replay;
+  readonly found: Found;
 }
 
 interface FetchedProps {
@@ -71,7 +78,7 @@ export function Fetched({ fetch, address, moment, checkAddress }: FetchedProps) 
         at: moment.move ?? 0,
       });
       if (isGone) replay.close();
-      else setOpened({ entry, front, replay });
+      else setOpened({ entry, front, replay, found });
     };
     open().catch(error => setTrouble(sentenceOf(error)));
     return () => {
@@ -108,11 +115,12 @@ interface WatchingProps extends Opened {
   readonly checkAddress: string | undefined;
 }
 
-function Watching({ entry, front, replay, address, checkAddress }: WatchingProps) {
+function Watching({ entry, front, replay, found, address, checkAddress }: WatchingProps) {
   useKeptMoment(replay, address);
   const [lit, setLit] = useState<readonly string[]>([]);
   const [notice, setNotice] = useState('');
   const [isLogOpen, setLogOpen] = useState(false);
+  const [isKeeping, setKeeping] = useState(false);
   const table = replay.table.value;
   const t = words();
   const still = useMemo(() => () => {}, []);
@@ -151,14 +159,19 @@ function Watching({ entry, front, replay, address, checkAddress }: WatchingProps
         <button type="button" class="tool" onClick={() => void replay.record().then(downloadRecord)}>
           {t.games.saveFile}
         </button>
+        {front.Keepsakes && found.record.result && (
+          <button type="button" class="tool" onClick={() => setKeeping(true)}>
+            {t.games.keepsake}
+          </button>
+        )}
         {checkAddress && (
           <a class="tool" href={checkAddress}>
             {t.end.check}
           </a>
         )}
       </Header>
-      <main class="table with-scrubber">
-        <h1 class="unseen">{`${name}: ${t.replay.title}`}</h1>
+      <main class="table with-scrubber" data-move={table.move}>
+        <h1 class="unseen">{labelled(name, t.replay.title)}</h1>
         <front.Board
           table={table}
           settings={settings.value}
@@ -175,6 +188,7 @@ function Watching({ entry, front, replay, address, checkAddress }: WatchingProps
           {notice}
         </p>
       </main>
+      {isKeeping && <KeepsakeDialog fetch={async () => found} onClose={() => setKeeping(false)} />}
       {isLogOpen && (
         <Dialog title={t.log} onClose={() => setLogOpen(false)}>
           <Log front={front} table={{ ...table, log: replay.whole.value }} onLight={setLit} onJump={jump} />

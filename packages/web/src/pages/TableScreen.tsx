@@ -1,7 +1,7 @@
 import type { GameTypes, Seat } from '@hanga/kernel';
 import { type TableRefusal, tableText } from '@hanga/table';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameFront } from '../games/front.ts';
 import type { GameEntry } from '../games/index.ts';
 import { downloadRecord } from '../records.ts';
@@ -48,7 +48,13 @@ interface PlayingProps {
   readonly tools?: ComponentChildren;
   /** What stands beside the board where there is room, under the log: a chat. */
   readonly beside?: ComponentChildren;
-  /** What lies over the table besides the board: a clock, a notice. */
+  /** What is to be seen at once, also where the tools are folded. */
+  readonly urgent?: ComponentChildren;
+  /** The seat whose finished print is to be seen first. */
+  readonly print?: number | undefined;
+  /** What is said with the result. */
+  readonly afterwards?: ComponentChildren;
+  /** Notices, for their one place above the board. */
   readonly children?: ComponentChildren;
 }
 
@@ -65,12 +71,17 @@ export function TableScreen(props: PlayingProps) {
   const [isHinting, setHinting] = useState(false);
   const [sitting, setSitting] = useState(table.viewer);
   const [endSeen, setEndSeen] = useState(false);
+  // A table that was over when it came: nobody here knows since when.
+  const [wasOver] = useState(table.outcome !== undefined);
   const hasRoom = useRoomBeside();
   const t = words();
   const you = spokenTo(source, table);
 
+  const movesBefore = useRef(table.move);
   useEffect(() => {
-    setNotice('');
+    // Where moves are taken back, the word that says why stays.
+    if (table.move > movesBefore.current) setNotice('');
+    movesBefore.current = table.move;
     const made = table.outcome ? 'end' : front.soundOf?.(table.log.at(-1)?.events ?? []);
     if (made) sound(made);
   }, [table.move]);
@@ -135,6 +146,7 @@ export function TableScreen(props: PlayingProps) {
       <Header
         title={text.game}
         game={entry.id}
+        urgent={props.urgent}
         news={
           news.length > 0 &&
           !table.outcome && (
@@ -176,37 +188,42 @@ export function TableScreen(props: PlayingProps) {
       <main
         class={classes('table', hasRoom && 'with-side')}
         data-move={table.move}
+        data-ahead={table.isAhead ? '' : undefined}
         onContextMenu={explain}
         {...closer.handlers}
       >
         <h1 class="unseen">{text.game}</h1>
         <div class="board-and-hints">
           <div class="board-room">
-            <front.Board
-              table={playback.shown}
-              settings={playback.isPlaying ? { ...settings.value, speed: playback.speed } : settings.value}
-              lit={lit.length > 0 ? lit : planned}
-              inSight={planned.length > 0 ? planned : undefined}
-              changed={changed}
-              isReplay={playback.isPlaying}
-              onAct={(action, gesture) => void act(action, gesture)}
-              onUndo={() => void goBack('undo')}
-              onRedo={() => void goBack('redo')}
-            />
-            {props.children}
-            {playback.isPlaying && (
-              <button type="button" class="again-note" onClick={playback.stop}>
-                {tableWords().news.playing}
-              </button>
-            )}
-            <p class="notice" role="status">
-              {notice}
-            </p>
-            {table.outcome && endSeen && (
-              <button type="button" class="main floating" onClick={() => setEndSeen(false)}>
-                {text.terms.score}
-              </button>
-            )}
+            <div class="notes">
+              {props.children}
+              {playback.isPlaying && (
+                <button type="button" class="again-note" onClick={playback.stop}>
+                  {tableWords().news.playing}
+                </button>
+              )}
+              <p class="notice" role="status">
+                {notice}
+              </p>
+              {table.outcome && endSeen && (
+                <button type="button" class="main" onClick={() => setEndSeen(false)}>
+                  {text.terms.score}
+                </button>
+              )}
+            </div>
+            <div class="board-place">
+              <front.Board
+                table={playback.shown}
+                settings={playback.isPlaying ? { ...settings.value, speed: playback.speed } : settings.value}
+                lit={lit.length > 0 ? lit : planned}
+                inSight={planned.length > 0 ? planned : undefined}
+                changed={changed}
+                isReplay={playback.isPlaying}
+                onAct={(action, gesture) => void act(action, gesture)}
+                onUndo={() => void goBack('undo')}
+                onRedo={() => void goBack('redo')}
+              />
+            </div>
           </div>
           {isHinting && canHint && (
             <Hints
@@ -246,10 +263,13 @@ export function TableScreen(props: PlayingProps) {
           table={table}
           language={language}
           you={you}
+          date={wasOver ? undefined : Date.now()}
           onLook={() => setEndSeen(true)}
           onReplay={props.onReplay}
           onAgain={props.onAgain}
           checkAddress={props.checkAddress}
+          print={props.print}
+          afterwards={props.afterwards}
         />
       )}
     </>

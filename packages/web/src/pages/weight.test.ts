@@ -36,9 +36,9 @@ function closure(roots: readonly string[]): Set<string> {
 }
 
 /** What the first screen fetches: its script, and those that it announces. */
-const first = [...readFileSync(path.join(dist, 'index.html'), 'utf8').matchAll(/assets\/([^"]+\.js)"/g)].map(
-  ([, file]) => file!,
-);
+const first = [
+  ...readFileSync(path.join(dist, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/assets\/([^"]+\.js)"/g),
+].map(([, file]) => file!);
 
 const tables = languages.flatMap(language => [
   { name: 'Kanagawa', language, parts: ['kanagawa', 'worker-kanagawa', `kanagawa-${language}`] },
@@ -52,16 +52,16 @@ const HEADERS = 900;
 describe.each(tables)('$name in $language: until its first board', ({ language, parts }) => {
   const needed = [...closure([...first, ...parts.map(built)])];
 
-  test('a page fetches 145 kB of JavaScript at most', () => {
+  test('a page fetches 147 kB of JavaScript at most, three less than the limit', () => {
     const bytes = needed.map(file => HEADERS + statSync(path.join(dist, 'assets', `${file}.br`)).size);
-    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(145_000);
+    expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(147_000);
   });
 
   test('nothing comes that a first board does without', () => {
     const others = languages.filter(other => other !== language);
     const otherWords = others.flatMap(other => [`kanagawa-${other}`, `kaigan-${other}`]);
     const late = [...otherWords, 'later', 'serve'].map(built);
-    const lateKinds = /^(thinkers|Inspect|summary|rulebook|TutorialPage|Icons|NewGameForm|GameList)-/;
+    const lateKinds = /^(thinkers|Inspect|summary|rulebook|TutorialPage|Icons|NewGameForm|GameList|Keepsake\w*)-/;
     expect(needed.filter(file => late.includes(file) || lateKinds.test(file))).toEqual([]);
   });
 

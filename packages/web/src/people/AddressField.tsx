@@ -1,5 +1,6 @@
 import { limits } from '@hanga/protocol';
 import type { ComponentChildren } from 'preact';
+import { labelled } from '../text/labelled.ts';
 import { TextField } from './fields.tsx';
 import { peopleWords } from './text/index.ts';
 
@@ -49,13 +50,13 @@ export function AddressField(props: AddressFieldProps) {
         {children}
       </TextField>
       <div class="row">
-        <button type="submit" aria-label={`${t.save}: ${label}`}>
+        <button type="submit" aria-label={labelled(t.save, label)}>
           {t.save}
         </button>
         {isKept && (
           <>
             {tools}
-            <button type="button" class="quiet" aria-label={`${t.stop}: ${label}`} onClick={stop}>
+            <button type="button" class="quiet" aria-label={labelled(t.stop, label)} onClick={stop}>
               {t.stop}
             </button>
           </>

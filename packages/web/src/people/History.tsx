@@ -2,13 +2,14 @@ import type { MyTable } from '@hanga/protocol';
 import { useState } from 'preact/hooks';
 import { entryOf } from '../games/index.ts';
 import { settings } from '../settings.ts';
+import { labelled } from '../text/labelled.ts';
 import { Names } from './Names.tsx';
 import { peopleWords } from './text/index.ts';
 
 const SHOWN_AT_FIRST = 10;
 
-/** Finished games, newest first, with how they ended for whoever sat at `seat`. */
-export function History({ tables }: { readonly tables: readonly MyTable[] }) {
+/** Finished games, newest first, with how they ended for whoever sat at `seat`. `onMore`: there are earlier ones. */
+export function History({ tables, onMore }: { readonly tables: readonly MyTable[]; readonly onMore?: () => void }) {
   const [isWhole, setWhole] = useState(false);
   const hidden = isWhole ? 0 : Math.max(0, tables.length - SHOWN_AT_FIRST);
   return (
@@ -21,6 +22,11 @@ export function History({ tables }: { readonly tables: readonly MyTable[] }) {
       {hidden > 0 && (
         <button type="button" class="quiet" onClick={() => setWhole(true)}>
           {peopleWords().tables.more(hidden)}
+        </button>
+      )}
+      {hidden === 0 && onMore && (
+        <button type="button" class="quiet" onClick={onMore}>
+          {peopleWords().tables.earlier}
         </button>
       )}
     </>
@@ -51,10 +57,10 @@ function PastTable({ table }: { readonly table: MyTable }) {
         </span>
       </div>
       <div class="row">
-        <a class="button" href={`#/table/${table.id}/replay`} aria-label={`${t.tables.watch}: ${table.name}`}>
+        <a class="button" href={`#/table/${table.id}/replay`} aria-label={labelled(t.tables.watch, table.name)}>
           {t.tables.watch}
         </a>
-        <a class="button quiet" href={`#/check/${table.id}`} aria-label={`${t.check}: ${table.name}`}>
+        <a class="button quiet" href={`#/check/${table.id}`} aria-label={labelled(t.check, table.name)}>
           {t.check}
         </a>
       </div>

@@ -2,6 +2,7 @@ import type { MyTable } from '@hanga/protocol';
 import { entryOf } from '../games/index.ts';
 import { clockWords } from '../online/clockWords.ts';
 import { onlineWords } from '../online/text/index.ts';
+import { labelled } from '../text/labelled.ts';
 import { Names } from './Names.tsx';
 
 /** A table of one's own that waits or is being played. */
@@ -24,7 +25,7 @@ export function LiveTable({ table, isMyTurn }: { readonly table: MyTable; readon
         <a
           class={isMyTurn ? 'button main' : 'button'}
           href={`#/table/${table.id}`}
-          aria-label={`${t.goOn}: ${table.name}`}
+          aria-label={labelled(t.goOn, table.name)}
         >
           {t.goOn}
         </a>

@@ -61,7 +61,11 @@ export function MePage() {
         {player && (
           <section class="panel">
             <h2>{t.tables.finished}</h2>
-            {finished.length === 0 ? <p class="hint">{t.tables.noneFinished}</p> : <History tables={finished} />}
+            {finished.length === 0 ? (
+              <p class="hint">{t.tables.noneFinished}</p>
+            ) : (
+              <History tables={finished} {...(mine.hasMore && { onMore: mine.fetchMore })} />
+            )}
             <p class="hint">
               <a href={`#/players/${player.id}`}>{t.profile.link}</a>
             </p>
@@ -70,6 +74,12 @@ export function MePage() {
         {player && <DeletePanel key={`delete ${player.id}`} player={player} />}
         <p class="hint">
           <a href="#/ratings">{t.profile.ratings}</a> · <a href="#/check">{t.check}</a> ·{' '}
+          <a href="#/privacy">{t.privacy}</a> ·{' '}
+          {player?.admin && (
+            <>
+              <a href="#/admin">{t.admin}</a> ·{' '}
+            </>
+          )}
           <a href="#/">{words().home}</a>
         </p>
       </main>

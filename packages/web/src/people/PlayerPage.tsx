@@ -4,6 +4,7 @@ import { entryOf } from '../games/index.ts';
 import { api } from '../online/api.ts';
 import { fetchMe, me } from '../online/me.ts';
 import { Header } from '../shell/Header.tsx';
+import { Lazy } from '../shell/Lazy.tsx';
 import { words } from '../text/index.ts';
 import { formatRating } from './formatRating.ts';
 import { History } from './History.tsx';
@@ -58,6 +59,11 @@ export function PlayerPage({ id }: { readonly id: string }) {
                 ))}
               </ul>
             </section>
+            <Lazy
+              key={profile.id}
+              load={() => import('./stats/Stats.tsx').then(part => part.Stats)}
+              props={{ player: profile.id }}
+            />
             <section class="panel">
               <h2>{t.profile.history}</h2>
               {profile.history.length === 0 ? (

@@ -5,6 +5,7 @@ import { settings } from '../settings.ts';
 import { Failed } from './Failed.tsx';
 import { FieldResult, useSending } from './fields.tsx';
 import { MailField } from './MailField.tsx';
+import { NightField } from './NightField.tsx';
 import { canPush, pushedHere, subscribe, unsubscribe } from './push.ts';
 import { peopleWords } from './text/index.ts';
 import { canNotify, mayNotify, setWantsNotes, wantsNotes } from './turnNotes.ts';
@@ -98,6 +99,7 @@ export function TurnNews({ me }: { readonly me: Me }) {
             onTest={() => void test()}
           />
           <Failed trouble={channels.failed?.webhook} />
+          <NightField kept={channels.rest} onKeep={night => void store({ rest: night ?? false })} />
         </>
       )}
       <FieldResult sending={sending} />

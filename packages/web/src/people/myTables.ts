@@ -1,4 +1,4 @@
-import type { MyTable } from '@hanga/protocol';
+import { limits, type MyTable } from '@hanga/protocol';
 import { useEffect, useState } from 'preact/hooks';
 import { api } from '../online/api.ts';
 import { turnsAt } from './glance.ts';
@@ -9,12 +9,14 @@ export interface MyTables {
   readonly turns: ReadonlySet<string>;
   readonly hasCome: boolean;
   readonly trouble: string;
+  /** There may be earlier ones, which `fetchMore` fetches. */
+  readonly hasMore: boolean;
 }
 
-const NOTHING: MyTables = { tables: [], turns: new Set(), hasCome: false, trouble: '' };
+const NOTHING: MyTables = { tables: [], turns: new Set(), hasCome: false, trouble: '', hasMore: false };
 
 /** The tables of `player`, looked at anew whenever one comes back to this page. */
-export function useMyTables(player: string | undefined): MyTables {
+export function useMyTables(player: string | undefined): MyTables & { readonly fetchMore: () => void } {
   const [found, setFound] = useState(NOTHING);
   useEffect(() => {
     if (player === undefined) return setFound(NOTHING);
@@ -26,7 +28,7 @@ export function useMyTables(player: string | undefined): MyTables {
       if (document.hidden) return;
       try {
         const tables = await api.myTables();
-        show({ tables, hasCome: true, trouble: '' });
+        show({ tables, hasCome: true, trouble: '', hasMore: isFull(tables) });
         show({ turns: await turnsAt(tables) });
       } catch (error) {
         show({ hasCome: true, trouble: (error as Error).message });
@@ -40,8 +42,24 @@ export function useMyTables(player: string | undefined): MyTables {
       document.removeEventListener('visibilitychange', again);
     };
   }, [player]);
-  return found;
+  const fetchMore = (): void => {
+    const last = found.tables.at(-1);
+    if (!last) return;
+    api.myTables(last.id).then(
+      earlier => {
+        setFound(before =>
+          before.tables.at(-1) === last
+            ? { ...before, tables: [...before.tables, ...earlier], hasMore: isFull(earlier) }
+            : before,
+        );
+      },
+      (error: Error) => setFound(before => ({ ...before, trouble: error.message })),
+    );
+  };
+  return { ...found, fetchMore };
 }
+
+const isFull = (page: readonly MyTable[]): boolean => page.length >= limits.tablesPerPage;
 
 export const isLive = ({ status }: MyTable): boolean => status === 'running' || status === 'open';
 

@@ -26,6 +26,11 @@ export class Drawings {
     this.#spare.set(name, [...(this.#spare.get(name) ?? []), drawing]);
   }
 
+  forgetAll(): void {
+    this.#markup.clear();
+    this.#spare.clear();
+  }
+
   forget(name: string): void {
     this.#markup.delete(name);
     this.#spare.delete(name);

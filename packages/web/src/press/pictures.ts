@@ -1,7 +1,7 @@
 import type { Art } from '../art/tree.ts';
 import { whenIdle } from '../shell/whenIdle.ts';
 import { Drawings, SVG } from './drawings.ts';
-import { BLEED, type Sheet } from './order.ts';
+import { bleedOf, type Sheet } from './order.ts';
 import { Press } from './press.ts';
 import { scaleOf } from './screen.ts';
 
@@ -27,6 +27,15 @@ interface Made {
   readonly image: HTMLImageElement;
 }
 
+export interface PrintedImage {
+  readonly href: string;
+  readonly decoding: 'sync';
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 const MOST = 300;
 /** Sheets at the press at a time: what comes to the table meanwhile need not wait for all that may come. */
 const AT_PRESS = 5;
@@ -46,6 +55,7 @@ export class Pictures<PictureRequest extends object> {
   /** Pictures that have come from the press, to be shown. */
   readonly #ready: (() => void)[] = [];
   readonly #drawings = new Drawings();
+  readonly #drawnOnTable = new Set<() => void>();
   #isDue = false;
 
   constructor(drawn: Drawn<PictureRequest>) {
@@ -63,15 +73,21 @@ export class Pictures<PictureRequest extends object> {
 
   /** The printed picture, as an element; none if it has too few dots by now. */
   printed(name: Name): Element | undefined {
+    const says = this.image(name);
+    if (!says) return undefined;
+    const image = document.createElementNS(SVG, 'image');
+    for (const [attribute, value] of Object.entries(says)) image.setAttribute(attribute, String(value));
+    return image;
+  }
+
+  /** What an `image` of the printed picture says. */
+  image(name: Name): PrintedImage | undefined {
     const made = this.#made.get(name);
     if (!made || made.scale * 1.3 < scaleOf(made.sheet)) return undefined;
-    const image = document.createElementNS(SVG, 'image');
-    image.setAttribute('href', made.address);
-    image.setAttribute('decoding', 'sync');
     const { width, height } = made.sheet;
-    const box = { x: -BLEED, y: -BLEED, width: width + 2 * BLEED, height: height + 2 * BLEED };
-    for (const [side, value] of Object.entries(box)) image.setAttribute(side, String(value));
-    return image;
+    const bleed = bleedOf(made.sheet);
+    const box = { x: -bleed, y: -bleed, width: width + 2 * bleed, height: height + 2 * bleed };
+    return { href: made.address, decoding: 'sync', ...box };
   }
 
   /** The drawing, as an element. */
@@ -82,6 +98,22 @@ export class Pictures<PictureRequest extends object> {
   /** Takes a drawing back, for whoever needs it next. */
   putBy(name: Name, drawing: Element): void {
     if (!this.printed(name)) this.#drawings.putBy(name, drawing);
+  }
+
+  /**
+   * What drawings are made of has come: they are made anew. Those on the table wait for their pictures, which the press
+   * makes of everything; where there is no press, they are drawn again.
+   */
+  renew(): void {
+    this.#drawings.forgetAll();
+    if ('OffscreenCanvas' in globalThis) return;
+    for (const draw of this.#drawnOnTable) draw();
+  }
+
+  /** Calls `draw` whenever a drawing on the table is to be made anew; returns a way to end that. */
+  whenRenewed(draw: () => void): () => void {
+    this.#drawnOnTable.add(draw);
+    return () => this.#drawnOnTable.delete(draw);
   }
 
   /** Has a picture made of what lies on the table. Returns a way to think better of it, as `prepare` does. */

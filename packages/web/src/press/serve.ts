@@ -2,7 +2,8 @@ import { contextOf, type Definitions, Unprintable } from '../art/canvasInk.ts';
 import { paint } from '../art/toCanvas.ts';
 import { svgFile } from '../art/toSvg.ts';
 import type { Art, Node } from '../art/tree.ts';
-import { BLEED, type Order, type Printed } from './order.ts';
+import { bleedOf, type Order, type Printed } from './order.ts';
+import { pulled, pulledNode } from './pulls.ts';
 
 /** What a game's press is made of. */
 interface Plates<PictureRequest> {
@@ -18,17 +19,19 @@ interface Plates<PictureRequest> {
 /** Prints the pictures that the page orders, in the worker that calls this. */
 export function servePictures<PictureRequest>({ draw, bring, definition, defsFor }: Plates<PictureRequest>): void {
   addEventListener('message', ({ data }: MessageEvent<Order<PictureRequest>>) => {
-    const { number } = data;
+    const { number, picture, sheet } = data;
     const own = new Map<string, Node>();
     const definitions: Definitions = {
-      get: name => own.get(name) ?? definition(name),
+      get: name => {
+        const found = own.get(name) ?? definition(name);
+        return found && sheet.pull ? pulledNode(found, sheet.pull) : found;
+      },
       set: (name, node) => own.set(name, node),
     };
-    const { picture, sheet } = data;
     const drawn = async (): Promise<Art> => {
       const art = draw(picture);
       await bring?.(art);
-      return art;
+      return sheet.pull ? pulled(art, sheet.pull) : art;
     };
     const written = async (): Promise<Blob> => {
       if (!sheet.isAlone) throw new Unprintable('the page draws it');
@@ -46,11 +49,12 @@ export function servePictures<PictureRequest>({ draw, bring, definition, defsFor
 }
 
 async function print<PictureRequest>(
-  { sheet: { width, height, joins, isAlone }, scale }: Order<PictureRequest>,
+  { sheet, scale }: Order<PictureRequest>,
   art: Art,
   definitions: Definitions,
 ): Promise<Blob> {
-  const bleed = isAlone ? 0 : BLEED;
+  const { width, height, joins, isAlone } = sheet;
+  const bleed = bleedOf(sheet);
   const dots = (side: number): number => Math.ceil((side + 2 * bleed) * scale);
   const canvas = new OffscreenCanvas(dots(width), dots(height));
   const context = contextOf(canvas);

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
-import type { Pictures } from './pictures.ts';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import type { Pictures, PrintedImage } from './pictures.ts';
 
 /** How a drawing is shown. */
 export interface Manner {
@@ -30,7 +30,8 @@ export function useDrawing<PictureRequest extends object>(
       holder.current?.replaceChildren(drawing);
     };
     if (!isLate) draw();
-    if (isLarge) return undefined;
+    const unheard = pictures.whenRenewed(() => drawing && draw());
+    if (isLarge) return unheard;
     // A picture may come when the holder shows something else already.
     let isOver = false;
     const leave = pictures.want(picture, () => {
@@ -43,8 +44,21 @@ export function useDrawing<PictureRequest extends object>(
     });
     return () => {
       isOver = true;
+      unheard();
       leave();
       if (drawing) pictures.putBy(name, drawing);
     };
   }, [holder, name, isLarge, isLate]);
+}
+
+/** The printed picture once there is one: until then something else stands there. */
+export function usePrinted<PictureRequest extends object>(
+  pictures: Pictures<PictureRequest>,
+  picture: PictureRequest,
+): PrintedImage | undefined {
+  const name = pictures.nameOf(picture);
+  const [, redraw] = useState<object>();
+  const image = pictures.image(name);
+  useEffect(() => (image ? undefined : pictures.want(picture, () => redraw({}))), [name, image === undefined]);
+  return image;
 }

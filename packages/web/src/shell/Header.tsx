@@ -20,6 +20,8 @@ export function Header(props: {
   game?: string;
   /** What stands where the title does, while there is something to tell. */
   news?: ComponentChildren;
+  /** What is to be seen at once, also where the tools are folded. */
+  urgent?: ComponentChildren;
   children?: ComponentChildren;
 }) {
   const [isSettingsOpen, setSettingsOpen] = useState(false);
@@ -39,6 +41,7 @@ export function Header(props: {
           ← {t.backToTable}
         </a>
       )}
+      {props.urgent && <div class="urgent">{props.urgent}</div>}
       <button
         type="button"
         class="tool menu-button"

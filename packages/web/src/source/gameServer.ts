@@ -2,6 +2,7 @@ import { type Game, type GameTypes, RecordError, type Viewer } from '@hanga/kern
 import { MovedOnElsewhere, type StoredGame } from '../storage/games.ts';
 import { checkServer } from './checkServer.ts';
 import { createEngine, type Engine, type EngineHost } from './engine.ts';
+import { foresee } from './foresee.ts';
 import type { FreshGame, FromWorker, GameRequest, GameTrouble, ToWorker, WorkerAnswer } from './messages.ts';
 import { replayServer } from './replayServer.ts';
 import type { SeatedTable } from './source.ts';
@@ -164,6 +165,8 @@ export function gameServer<T extends GameTypes>(
         return replayed(message.call, () => replay(message));
       case 'check':
         return replayed(message.call, () => checkServer(rules, message.record));
+      case 'foresee':
+        return replayed(message.call, () => foresee(rules, message.view as T['View'], message.seat, message.actions));
       case 'prepare':
         return void thinkers().catch(() => {});
       case 'think':

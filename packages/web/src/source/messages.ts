@@ -2,6 +2,7 @@ import type { Advice } from '@hanga/bots';
 import type { GameRecord, GameTypes, RecordProblem, Seed, Viewer } from '@hanga/kernel';
 import type { LogEntry, TableRefusal, TableView } from '@hanga/table';
 import type { RecordCheck } from './checkServer.ts';
+import type { Foreseen } from './foresee.ts';
 import type { SeatedTable, SeatInfo } from './source.ts';
 import type { Thought, ThoughtRequest } from './thoughts.ts';
 
@@ -43,6 +44,14 @@ export type ToWorker =
   | ReplayRequest
   /** Only whether the record holds: nothing of it is shown. */
   | { readonly kind: 'check'; readonly call: number; readonly record: GameRecord }
+  /** Where moves lead that a viewer at a table of a server is about to make. */
+  | {
+      readonly kind: 'foresee';
+      readonly call: number;
+      readonly view: object;
+      readonly seat: number;
+      readonly actions: readonly object[];
+    }
   /** To the worker that thinks: its bots are wanted soon, or now. */
   | { readonly kind: 'prepare' }
   | ({ readonly kind: 'think' } & ThoughtRequest)
@@ -65,6 +74,7 @@ export type WorkerAnswer<T extends GameTypes> =
   | readonly LogEntry<T>[]
   | TableView<T>
   | RecordCheck
+  | Foreseen<T>
   | undefined;
 
 /** Why a game cannot go on; the page says it in words. `stopped`: a fault of the page's, or no game where one was. */

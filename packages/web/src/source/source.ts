@@ -12,6 +12,21 @@ export interface SeatInfo {
   readonly color: number;
   /** The address of their profile, for people of a server. */
   readonly profile?: string;
+  /** Of tables of a server: what changes from second to second. Whoever reads it is drawn anew, and nobody else. */
+  readonly now?: ReadonlySignal<SeatNow | undefined>;
+}
+
+/** Whether somebody is there, and how much time they have. */
+export interface SeatNow {
+  /** All of it in words. */
+  readonly label: string;
+  readonly isHere?: boolean | undefined;
+  /** A bot plays for them. */
+  readonly isBot: boolean;
+  readonly isAsked: boolean;
+  readonly time?: string | undefined;
+  readonly isResting: boolean;
+  readonly isLow: boolean;
 }
 
 /** Everything a board shows at one moment: a pure function of this draws it. */
@@ -19,6 +34,10 @@ export interface SeatedTable<T extends GameTypes> extends TableView<T> {
   readonly seats: readonly SeatInfo[];
   /** Somebody alone with bots has taken back what people among each other could not: the result tells it. */
   readonly isRewound?: boolean;
+  /** Nobody plays on, whatever the rules would ask now. */
+  readonly stands?: 'paused' | 'ended';
+  /** A move of the viewer's own is shown that is not stored yet. */
+  readonly isAhead?: boolean;
 }
 
 /** What follows on an action in the same gesture. */
@@ -37,7 +56,7 @@ export interface Said {
 /** Where a game comes from: a worker in this page, a table on a server, or a record being replayed. */
 export interface TableSource<T extends GameTypes> {
   readonly kind: 'local' | 'remote' | 'replay';
-  /** What is on the table; `undefined` while it is being fetched. Never ahead of what has been saved. */
+  /** What is on the table; `undefined` while it is being fetched. Ahead of what has been saved only where it says so. */
   readonly table: ReadonlySignal<SeatedTable<T> | undefined>;
   /** A sentence when something failed for good: a damaged game, a full disk. */
   readonly trouble: ReadonlySignal<string | undefined>;

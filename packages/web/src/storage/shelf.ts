@@ -4,7 +4,7 @@ import type { StoredGame } from './games.ts';
  * The number of the way in which kept pictures are drawn. Raise it whenever a game's art, its `pictureOf` or the size of
  * kept pictures changes: pictures of another number are then made anew, when the first screen has nothing else to do.
  */
-export const DRAWING = 1;
+export const DRAWING = 2;
 
 /** A picture as it is kept. Not a `Blob`: in a private window Safari keeps none, and the whole entry would be lost. */
 export interface KeptPicture {

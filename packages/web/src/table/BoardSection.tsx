@@ -10,6 +10,7 @@ import { useCalm, useSingleClick } from './haste.ts';
 import { useMarkRules } from './marks.ts';
 import { finishMotion } from './motion.ts';
 import { Tabs } from './Tabs.tsx';
+import { tableWords } from './text/index.ts';
 import type { BoardState } from './useBoardState.ts';
 import './table.css';
 
@@ -27,7 +28,11 @@ interface BoardSectionProps<T extends GameTypes, Tab extends string> {
 
 /** The board as a whole: the bar, the game's areas, and where the layout gives them a place the buttons and tabs. */
 export function BoardSection<T extends GameTypes, Tab extends string>(props: BoardSectionProps<T, Tab>) {
-  const { board, state, context, ask, main, children } = props;
+  const { board, state, context, children } = props;
+  const { stands } = board.table;
+  const still = stands && tableWords().stands[stands];
+  const main: MainButton =
+    still === undefined ? props.main : { ...props.main, press: undefined, isDue: false, refusal: () => still };
   const { root, tab, groups, due, changed, chooseTab, word, last } = state;
   const { regions, isHolding, isAsked, putDown, words, viewer } = context;
   const isInBar = regions.buttons.w === 0;
@@ -82,7 +87,7 @@ export function BoardSection<T extends GameTypes, Tab extends string>(props: Boa
         }}
       >
         <div class="bar" style={at(regions.bar)}>
-          <Prompt ask={ask} last={last} word={word} />
+          <Prompt ask={still ?? props.ask} last={last} word={still === undefined ? word : undefined} />
           {isInBar && buttons}
         </div>
         {children}

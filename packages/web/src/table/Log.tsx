@@ -4,6 +4,7 @@ import type { GameFront } from '../games/front.ts';
 import { settings } from '../settings.ts';
 import type { LogEntry, SeatedTable } from '../source/source.ts';
 import { words } from '../text/index.ts';
+import { labelled } from '../text/labelled.ts';
 import { memo } from './memo.ts';
 import { tableWords } from './text/index.ts';
 import { type LogPart, partsOf } from './turns.ts';
@@ -90,7 +91,7 @@ function Line({ front, now, language, you, entry }: Omit<PartProps, 'part'> & { 
     <button
       type="button"
       class="log-line"
-      aria-label={`${words().moveLabel(entry.move)}: ${said}`}
+      aria-label={labelled(words().moveLabel(entry.move), said)}
       onMouseEnter={light}
       onFocus={light}
       onMouseLeave={dim}

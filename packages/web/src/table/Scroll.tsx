@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { beforeFrame } from './beforeFrame.ts';
 import { at, type Box, classes, type Size } from './box.ts';
 import { useBoardContext } from './context.ts';
 import { isInView, reveal } from './reveal.ts';
@@ -31,15 +32,23 @@ export function Scroll({ area, label, class: look, children }: ScrollProps) {
   const isDown = !!area && area.content.height > area.h + 1;
   const find = (selector: string): Element[] => [...(frame.current?.querySelectorAll(selector) ?? [])];
 
-  useLayoutEffect(() => mark(frame.current), [area?.w, area?.h, area?.content.width, area?.content.height]);
+  useLayoutEffect(
+    () => beforeFrame(() => mark(frame.current)),
+    [area?.w, area?.h, area?.content.width, area?.content.height],
+  );
   useLayoutEffect(() => {
-    const [first] = lit.flatMap(piece => find(`[data-piece="${CSS.escape(piece)}"]`));
-    if (first) reveal(first);
+    if (lit.length === 0) return;
+    beforeFrame(() => {
+      const [first] = lit.flatMap(piece => find(`[data-piece="${CSS.escape(piece)}"]`));
+      if (first) reveal(first);
+    });
   }, [lit]);
   useLayoutEffect(() => {
     if (!isAsked) return;
-    const choices = find(isHolding ? '[data-drop]' : '[data-choice]');
-    if (choices[0] && !choices.some(isInView)) reveal(choices[0]);
+    beforeFrame(() => {
+      const choices = find(isHolding ? '[data-drop]' : '[data-choice]');
+      if (choices[0] && !choices.some(isInView)) reveal(choices[0]);
+    });
   }, [move, isAsked, isHolding]);
 
   if (!area) return <>{children}</>;

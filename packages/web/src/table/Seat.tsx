@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { classes } from './box.ts';
 import { useBoardContext } from './context.ts';
+import { SeatNow } from './SeatNow.tsx';
 import './seats.css';
 
 /** Who sits here, and whether that is the one who looks. */
@@ -9,8 +10,11 @@ export function SeatName({ seat }: { readonly seat: number }) {
   const name = who(seat);
   return (
     <h3 class="name">
-      {name}
-      {seat === viewer && name.toLowerCase() !== words.you && <span class="soft"> ({words.you})</span>}
+      <span class="called">
+        {name}
+        {seat === viewer && name.toLowerCase() !== words.you && <span class="soft"> ({words.you})</span>}
+      </span>
+      <SeatNow seat={seat} />
     </h3>
   );
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameFront } from '../games/front.ts';
 import { settings } from '../settings.ts';
 import type { SeatedTable } from '../source/source.ts';
+import { beforeFrame } from './beforeFrame.ts';
 import { classes } from './box.ts';
 import { tableWords } from './text/index.ts';
 import type { newsFor } from './turns.ts';
@@ -24,9 +25,13 @@ interface TurnLinesProps {
 export function TurnLines({ front, table, news, knows, onPlay, onLight }: TurnLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   const { language } = settings.value;
-  useLayoutEffect(() => {
-    if (list.current) list.current.scrollLeft = list.current.scrollWidth;
-  }, [table.move]);
+  useLayoutEffect(
+    () =>
+      beforeFrame(() => {
+        if (list.current) list.current.scrollLeft = list.current.scrollWidth;
+      }),
+    [table.move],
+  );
   const t = tableWords();
   const who = (seat: number): string => table.seats[seat]?.name ?? '';
   return (

@@ -1,7 +1,8 @@
 import type { GameTypes, Seat } from '@hanga/kernel';
+import type { ReadonlySignal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { Gesture, SeatedTable } from '../source/source.ts';
+import type { Gesture, SeatedTable, SeatNow } from '../source/source.ts';
 import type { Box, Size } from './box.ts';
 import type { Shape } from './shape.ts';
 
@@ -39,6 +40,8 @@ export interface KitContext {
   readonly who: (seat: Seat) => string;
   /** The number of a seat's livery. */
   readonly colorOf: (seat: Seat) => number;
+  /** At a table of a server: whether somebody is there, and their time. */
+  readonly nowOf?: (seat: Seat) => ReadonlySignal<SeatNow | undefined> | undefined;
   /** The seat whose things are in front: the viewer's, or the first for a spectator. */
   readonly mine: Seat;
   readonly viewer: SeatedTable<GameTypes>['viewer'];

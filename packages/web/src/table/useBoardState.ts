@@ -180,6 +180,7 @@ export function useBoardState<T extends GameTypes, Picked, Regions extends Commo
       viewer,
       who,
       colorOf: seat => seats[seat]?.color ?? seat,
+      nowOf: seat => (isReplay ? undefined : seats[seat]?.now),
       mine,
       size,
       regions,

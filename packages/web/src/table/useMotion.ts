@@ -3,6 +3,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Settings } from '../settings.ts';
 import type { LogEntry, SeatedTable } from '../source/source.ts';
+import { beforeFrame } from './beforeFrame.ts';
 import { animate, isMoving, type Motion, type Places, placesIn } from './motion.ts';
 
 interface Moving<T extends GameTypes> {
@@ -39,7 +40,8 @@ export function useMotion<T extends GameTypes>(
     before.current = undefined;
     if (!places || !isNew) return;
     const motion = motionOf(table.log.filter(({ move }) => move > from || (isFurther && move === told.move)));
-    // Areas hear of the new table through their context, and draw themselves after this effect but before the frame.
-    queueMicrotask(() => root.current && animate(root.current, places, placesOf(), motion, speed));
+    // Areas hear of the new table through their context, and draw themselves after this effect but before the frame; what
+    // must be scrolled to is in its place by then.
+    queueMicrotask(() => beforeFrame(() => root.current && animate(root.current, places, placesOf(), motion, speed)));
   });
 }

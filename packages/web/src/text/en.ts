@@ -48,6 +48,7 @@ export const en: Words = {
     openFile: 'Open a record',
     openHint: 'Or drop a file anywhere on this page.',
     saveFile: 'Save the record',
+    keepsake: 'Finished print',
     notJson: 'This file is not a Hanga record, or it is damaged: it cannot be read.',
     reading: 'Reading the record…',
     notReplayed:
@@ -109,8 +110,6 @@ export const en: Words = {
     again: 'Again, with the same seats',
     replay: 'Watch it again',
     look: 'Look at the table',
-    savePng: name => `Save ${name}’s print as PNG`,
-    saveSvg: name => `Save ${name}’s print as SVG`,
     print: name => `${name}’s print`,
     seed: 'Seed',
     commitment: 'Its SHA-256, shown from the start',

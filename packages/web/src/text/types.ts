@@ -55,6 +55,8 @@ export interface Words {
     readonly openFile: string;
     readonly openHint: string;
     readonly saveFile: string;
+    /** Opens what was made in a finished game, to be looked at and saved. */
+    readonly keepsake: string;
     readonly notJson: string;
     readonly reading: string;
     readonly notReplayed: string;
@@ -115,8 +117,6 @@ export interface Words {
     readonly again: string;
     readonly replay: string;
     readonly look: string;
-    readonly savePng: (name: string) => string;
-    readonly saveSvg: (name: string) => string;
     readonly print: (name: string) => string;
     readonly seed: string;
     readonly commitment: string;

@@ -15,6 +15,7 @@ export interface OnlineWords {
   readonly outdated: string;
   readonly reload: string;
   readonly sending: string;
+  readonly report: string;
   readonly mine: string;
   readonly openTables: string;
   readonly running: string;
@@ -26,10 +27,12 @@ export interface OnlineWords {
   readonly yourTurn: string;
   readonly seatsFree: (count: number) => string;
   readonly full: string;
+  /** How many of those who sit there look at the table now. */
+  readonly here: (count: number) => string;
+  readonly more: (count: number) => string;
   readonly filter: {
     readonly title: string;
     readonly any: string;
-    readonly tempo: { readonly live: string; readonly days: string; readonly free: string };
     readonly none: string;
   };
   readonly form: {
@@ -54,17 +57,22 @@ export interface OnlineWords {
     readonly increment: string;
     readonly hours: string;
     readonly standIn: string;
+    readonly patience: string;
     readonly submit: string;
   };
   readonly room: {
     readonly invite: string;
     readonly inviteHint: string;
+    readonly qr: string;
+    readonly qrHint: string;
+    readonly full: string;
     readonly copy: string;
     readonly copied: string;
     readonly share: string;
     readonly sit: string;
     readonly sitHere: string;
     readonly free: string;
+    readonly keptFor: (name: string) => string;
     readonly host: string;
     readonly you: string;
     readonly up: (seat: number) => string;
@@ -78,7 +86,11 @@ export interface OnlineWords {
     readonly waitSeats: string;
     readonly leave: string;
     readonly closed: string;
-    readonly settings: string;
+    readonly endedByHouse: string;
+    readonly flags: string;
+    readonly edit: string;
+    readonly save: string;
+    readonly saved: string;
   };
   readonly play: {
     readonly spectator: string;
@@ -86,13 +98,19 @@ export interface OnlineWords {
     readonly leaveAsk: string;
     readonly back: string;
     readonly standIn: string;
-    readonly away: (name: string) => string;
     readonly missed: string;
     readonly missedSeen: string;
     readonly otherDevice: string;
     readonly otherDeviceHint: string;
     readonly codeIs: string;
-    readonly timeLeft: (name: string, time: string) => string;
+    readonly timeLeft: (time: string) => string;
+    readonly here: string;
+    readonly gone: string;
+    readonly thinks: string;
+    readonly botPlays: string;
+    readonly rests: string;
+    readonly hostMenu: string;
+    readonly takenBack: string;
     readonly stoodIn: (names: string) => string;
     readonly pinned: string;
     readonly newerRules: string;

@@ -4,6 +4,8 @@ const ordinals = ['1st', '2nd', '3rd', '4th'];
 
 export const en: PeopleWords = {
   meHint: 'Your name on this server, your tables, and how to reach you when it is your turn.',
+  privacy: 'What this server keeps of you',
+  admin: 'Look after this server',
   name: {
     title: 'Your name',
     field: 'Name that others see',
@@ -106,8 +108,18 @@ export const en: PeopleWords = {
     notRated: 'not rated',
     all: 'All your tables',
     more: count => `Show ${count} more`,
+    earlier: 'Show earlier games',
   },
   news: {
+    night: 'Your nights',
+    nightHint:
+      'At tables with six hours or more for a turn, your clock rests in these hours. They count for games that begin from now on.',
+    nightFrom: 'from',
+    nightTo: 'to',
+    nightKeep: 'Keep these hours',
+    nightEnd: 'No nights',
+    nightLong: hours => `A night has ${hours} hours at most.`,
+    nightKept: (from, to, zone) => `Your clock rests from ${from} to ${to} (${zone}).`,
     title: 'When it is your turn',
     lead: 'Nothing is sent unless you ask for it here, and at most once a turn, while you are not at the table.',
     needsName: 'Choose a name first: a message needs somebody to go to.',

@@ -2,6 +2,8 @@ import type { PeopleWords } from './types.ts';
 
 export const fr: PeopleWords = {
   meHint: 'Votre nom sur ce serveur, vos tables, et comment vous prévenir quand c’est à vous.',
+  privacy: 'Ce que ce serveur garde de vous',
+  admin: 'S’occuper de ce serveur',
   name: {
     title: 'Votre nom',
     field: 'Nom que voient les autres',
@@ -104,8 +106,18 @@ export const fr: PeopleWords = {
     notRated: 'hors classement',
     all: 'Toutes vos tables',
     more: count => `En montrer ${count} de plus`,
+    earlier: 'Montrer des parties plus anciennes',
   },
   news: {
+    night: 'Vos nuits',
+    nightHint:
+      'Aux tables qui laissent six heures ou plus par tour, votre horloge se repose à ces heures. Cela vaut pour les parties qui commencent désormais.',
+    nightFrom: 'de',
+    nightTo: 'à',
+    nightKeep: 'Garder ces heures',
+    nightEnd: 'Pas de nuits',
+    nightLong: hours => `Une nuit dure ${hours} heures au plus.`,
+    nightKept: (from, to, zone) => `Votre horloge se repose de ${from} à ${to} (${zone}).`,
     title: 'Quand c’est à vous',
     lead: 'Rien n’est envoyé sans que vous le demandiez ici, et au plus une fois par tour, quand vous n’êtes pas à la table.',
     needsName: 'Choisissez d’abord un nom : un message s’adresse à quelqu’un.',

@@ -3,6 +3,8 @@ import type { ChannelTrouble, HookKind, Scope } from '@hanga/protocol';
 /** What the page says about people of the server. A missing sentence does not compile. */
 export interface PeopleWords {
   readonly meHint: string;
+  readonly privacy: string;
+  readonly admin: string;
   readonly name: {
     readonly title: string;
     readonly field: string;
@@ -97,8 +99,17 @@ export interface PeopleWords {
     readonly notRated: string;
     readonly all: string;
     readonly more: (count: number) => string;
+    readonly earlier: string;
   };
   readonly news: {
+    readonly night: string;
+    readonly nightHint: string;
+    readonly nightFrom: string;
+    readonly nightTo: string;
+    readonly nightKeep: string;
+    readonly nightEnd: string;
+    readonly nightLong: (hours: number) => string;
+    readonly nightKept: (from: string, to: string, zone: string) => string;
     readonly title: string;
     readonly lead: string;
     readonly needsName: string;

@@ -20,6 +20,7 @@ export const en: TableWords = {
     chance: chance => `${chance} chance to win`,
     less: points => `${points} less than the first`,
   },
+  stands: { paused: 'The game is paused.', ended: 'The game was ended without a result.' },
   youWin: 'You win',
   youShare: others => `You share the victory with ${others}`,
 };

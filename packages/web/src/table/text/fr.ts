@@ -20,6 +20,7 @@ export const fr: TableWords = {
     chance: chance => `${chance} de chances de gagner`,
     less: points => `${points} de moins que le premier conseil`,
   },
+  stands: { paused: 'La partie est en pause.', ended: 'La partie a été arrêtée sans résultat.' },
   youWin: 'Vous l’emportez',
   youShare: others => `Vous partagez la victoire avec ${others}`,
 };

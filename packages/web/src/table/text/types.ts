@@ -25,6 +25,8 @@ export interface TableWords {
     /** Compared with the best plan. */
     readonly less: (points: string) => string;
   };
+  /** Instead of what one is asked, where nobody plays on. */
+  readonly stands: Readonly<Record<'paused' | 'ended', string>>;
   readonly youWin: string;
   readonly youShare: (others: string) => string;
 }

@@ -24,6 +24,7 @@ export const en: AboutText = {
       'Bots see what a person in their seat would see. They think in worlds imagined from that, never in the real deck.',
     ],
   },
+  privacy: 'What a server keeps of you',
   credits: {
     title: 'Credits',
     text: [

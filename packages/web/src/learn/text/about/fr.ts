@@ -25,6 +25,7 @@ export const fr: AboutText = {
       'Les robots voient ce qu’une personne à leur place verrait. Ils réfléchissent dans des mondes imaginés à partir de là, jamais dans la vraie pioche.',
     ],
   },
+  privacy: 'Ce qu’un serveur garde de vous',
   credits: {
     title: 'Crédits',
     text: [

@@ -28,6 +28,8 @@ export interface AboutText {
     readonly correct: string;
   };
   readonly fairness: { readonly title: string; readonly text: readonly string[] };
+  /** Leads to the page about it. */
+  readonly privacy: string;
   readonly credits: { readonly title: string; readonly text: readonly string[] };
   readonly licences: { readonly title: string; readonly rows: readonly (readonly [thing: string, licence: string])[] };
 }

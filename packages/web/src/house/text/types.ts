@@ -1,0 +1,92 @@
+import type { ReportLine } from '@hanga/protocol';
+
+export interface HouseWords {
+  readonly notice: string;
+  readonly readOnly: string;
+  readonly report: {
+    readonly open: string;
+    readonly lead: string;
+    readonly what: string;
+    readonly name: (name: string) => string;
+    readonly table: (name: string) => string;
+    readonly message: (name: string, text: string) => string;
+    readonly note: string;
+    readonly send: string;
+    readonly done: string;
+    readonly nothing: string;
+  };
+  readonly privacy: {
+    readonly title: string;
+    readonly lead: string;
+    readonly sections: readonly { readonly title: string; readonly lines: readonly string[] }[];
+    readonly whole: string;
+  };
+  readonly admin: AdminWords;
+}
+
+export interface AdminWords {
+  readonly title: string;
+  readonly notAdmin: string;
+  readonly confirm: string;
+  readonly confirmWhy: string;
+  readonly enter: string;
+  readonly done: string;
+  readonly none: string;
+  readonly find: string;
+  readonly search: string;
+  readonly server: string;
+  readonly engine: string;
+  readonly size: (size: string, free: string | undefined) => string;
+  readonly storage: string;
+  readonly people: string;
+  readonly peopleCount: (accounts: number, guests: number, banned: number) => string;
+  readonly tables: string;
+  readonly table: string;
+  readonly tableCount: (open: number, running: number, finished: number) => string;
+  readonly backup: string;
+  readonly noBackup: string;
+  readonly backupNow: string;
+  readonly backedUp: (file: string) => string;
+  readonly announcement: string;
+  readonly announce: string;
+  readonly silence: string;
+  readonly readOnlyOn: string;
+  readonly readOnlyOff: string;
+  readonly readOnlyAsk: string;
+  readonly closedOn: string;
+  readonly closedOff: string;
+  readonly troubles: string;
+  readonly noTroubles: string;
+  readonly reports: string;
+  readonly reported: Readonly<Record<ReportLine['kind'], (who: string) => string>>;
+  readonly reportedBy: (who: string, when: string) => string;
+  readonly closeReport: string;
+  readonly closedReport: (when: string) => string;
+  readonly account: string;
+  readonly guest: string;
+  readonly bot: string;
+  readonly isAdmin: string;
+  readonly banned: (when: string) => string;
+  readonly since: (when: string) => string;
+  readonly atTables: (count: number) => string;
+  readonly rename: string;
+  readonly renameOf: (name: string) => string;
+  readonly newName: (name: string) => string;
+  readonly ban: string;
+  readonly banOf: (name: string) => string;
+  readonly banAsk: (name: string) => string;
+  readonly unban: string;
+  readonly unbanOf: (name: string) => string;
+  readonly delete: string;
+  readonly deleteOf: (name: string) => string;
+  readonly deleteAsk: (name: string) => string;
+  readonly end: string;
+  readonly endOf: (name: string) => string;
+  readonly endAsk: (name: string) => string;
+  readonly deleteTableAsk: (name: string) => string;
+  readonly status: Readonly<Record<string, string>>;
+  readonly private: string;
+  readonly log: string;
+  readonly commandLine: string;
+  readonly did: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,32 @@
+import type { StatsWords } from './types.ts';
+
+export const en: StatsWords = {
+  results: 'Results',
+  game: 'Game',
+  players: 'Players',
+  games: 'Games',
+  won: 'Won',
+  best: 'Best',
+  mean: 'Average',
+  opponents: 'With whom',
+  opponent: 'Player',
+  ahead: 'Ahead',
+  behind: 'Behind',
+  scores: game => `Scores: ${game}`,
+  scoresLead: (games, lowest, highest) =>
+    `${games} ${games === 1 ? 'game' : 'games'}, from ${lowest} to ${highest} points.`,
+  points: 'Points',
+  times: count => (count === 1 ? 'once' : `${count} times`),
+  honors: 'Favourite diplomas',
+  gallery: 'Best works',
+  work: (game, score) => `${game}, ${score} points`,
+  watch: (game, score) => `Watch again: ${game}, ${score} points`,
+  share: (game, score) => `Share: ${game}, ${score} points`,
+  shareWord: 'Share',
+  copied: 'The link is copied.',
+  curve: game => `Rating over time: ${game}`,
+  curveLead: (from, to, games) => `From ${from} to ${to}, over ${games} ${games === 1 ? 'game' : 'games'} shown.`,
+  rating: 'Rating',
+  date: 'Date',
+  asTable: 'As a table',
+};
