@@ -42,6 +42,7 @@ export async function startHanga({ flags = ['--idle-after', '600'], nodeFlags = 
   return {
     name: 'hanga',
     pid: child.pid,
+    port,
     inspector: () => /ws:\S+/.exec(inspector)?.[0],
     openTable(number) {
       const group = Math.floor(number / tablesPerSocket);

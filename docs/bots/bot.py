@@ -43,7 +43,7 @@ def play(table):
     for line in lines(f"tables/{table}/stream"):
         if line["t"] == "state" and line["legal"]:
             do(f"tables/{table}/move", question=line["question"], action=choose(line["view"], line["legal"]))
-        elif line["t"] == "end" or line["t"] == "table" and line["table"]["status"] == "finished":
+        elif line["t"] == "end" or line["t"] == "table" and line["table"]["status"] in ("finished", "ended"):
             return
 
 playing, ended = set(), 0

@@ -59,7 +59,7 @@ async function play(table: string): Promise<void> {
     if (line.t === 'state' && line.legal.length > 0) {
       const { question, view, legal } = line;
       await act(`tables/${table}/move`, { question, action: choose(view, legal) });
-    } else if (line.t === 'end' || (line.t === 'table' && line.table.status === 'finished')) return;
+    } else if (line.t === 'end' || (line.t === 'table' && /^(finished|ended)$/.test(line.table.status))) return;
   }
 }
 
