@@ -124,6 +124,8 @@ const plain = (said: readonly string[], scene: Scene): string =>
     .filter((text, i) => !/^{"t":"(welcome|table|presence)"/.test(text) || said.indexOf(text) === i)
     .join('\n')
     .replace(/"(at|createdAt|updatedAt)":\d+/g, '"$1":0')
+    // Who looks at which table is told to the lobby up to two seconds later, also of the scene before this one.
+    .replace(/"present":\[[\d,]*\]/g, '"present":[]')
     .replace(/"asked":\[[^\]]*\]/g, '"asked":[]')
     .replace(/"left":\[[^\]]*\]/g, '"left":[]')
     .replace(/"key":"[^"]+"/g, '"key":""')
