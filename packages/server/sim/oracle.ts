@@ -180,7 +180,7 @@ export class Oracle implements CommitListener, NetworkListener {
         const tracked = this.tables.get(entry.table_id);
         if (!tracked?.log) throw new Violation(`an entry of ${entry.table_id} was stored before its game began`);
         this.#checkAuthor(tracked, entry);
-        this.#checkHouse(entry);
+        this.#checkHouse(tracked, entry);
         const before = tracked.log.toAct;
         this.#holdClock(tracked);
         tracked.log.add(entry);
@@ -209,15 +209,26 @@ export class Oracle implements CommitListener, NetworkListener {
   }
 
   /** What those who run the server have said holds. */
-  #checkHouse({ table_id, key, seq, kind }: EntryColumns): void {
+  #checkHouse(tracked: Tracked, { table_id, key, seat, seq, kind }: EntryColumns): void {
     const isHouse = kind === 'end' && key === 'house';
     if (isHouse && !this.endedByHouse.has(table_id)) throw new Violation(`${table_id} was ended in the house's name`);
     if (!isHouse && this.#scheduler.now > this.readOnlyFrom)
       throw new Violation(`entry ${seq} of ${table_id} was stored while the server was read-only`);
     const human = this.#keys.get(key);
     const isLong = (at: number): boolean => this.#scheduler.now - at > NEWS_TRAVEL;
+    // Who has a second device, with an id of its own, may still play by that.
+    const isFree = (id: string): boolean => this.#humans.get(id) === human && !this.banned.has(id);
+    const mayStill = ({ meta }: StoredTable): boolean => {
+      const held = meta.seats[seat];
+      return held?.kind === 'person' && held.holders.some(isFree);
+    };
     for (const [player, at] of this.banned)
-      if (human !== undefined && human === this.#humans.get(player) && isLong(at))
+      if (
+        human !== undefined &&
+        human === this.#humans.get(player) &&
+        isLong(at) &&
+        !this.recent(tracked).some(mayStill)
+      )
         throw new Violation(`${human} is banned and stored entry ${seq}`);
   }
 
