@@ -48,6 +48,8 @@ describe.each(['sqlite', 'postgres'] as const)('%s', engine => {
     await playOn(going.places, moves => moves >= 5);
     await places[0]!.do({ kind: 'chat', text: 'so far' });
     await playOn(places, () => false);
+    // What the result did to the ratings is added to it a little later.
+    await places[0]!.until(({ table }) => table?.result?.ratings !== undefined);
 
     /** All that anybody can ask about the game. */
     const told = async (): Promise<object> => {

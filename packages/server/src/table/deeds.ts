@@ -13,7 +13,7 @@ const PAUSE_IS_THE_HOSTS = 12 * 3600 * 1000;
 export function whyNoDeed(
   { kind }: Deed,
   table: StoredTable,
-  play: Play | undefined,
+  play: Pick<Play, 'isPinned' | 'seq' | 'paused'> | undefined,
   player: string,
   now: number,
 ): Refusal | undefined {

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { house } from './house.ts';
 import { houseWords } from './text/index.ts';
 import './house.css';
@@ -6,8 +7,19 @@ import './house.css';
 export function HouseNotice() {
   const { announcement, readOnly } = house.value;
   const t = houseWords();
+  const notice = useRef<HTMLElement>(null);
+  // Boards are as high as the window: by this much less under a notice.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const seen = new ResizeObserver(() => style.setProperty('--notice', `${notice.current?.offsetHeight ?? 0}px`));
+    if (notice.current) seen.observe(notice.current);
+    return () => {
+      seen.disconnect();
+      style.removeProperty('--notice');
+    };
+  }, []);
   return (
-    <aside class="house-notice" aria-label={t.notice}>
+    <aside ref={notice} class="house-notice" aria-label={t.notice}>
       <div role="status">
         {announcement && <p>{announcement}</p>}
         {readOnly && <p>{t.readOnly}</p>}

@@ -14,9 +14,6 @@ import { TakeCode } from './TakeCode.tsx';
 import { onlineWords } from './text/index.ts';
 import './online.css';
 
-/** So many tables are seen at a glance; to find one's way among more there are fields. */
-const FEW = 5;
-
 /** Tables of the server: one's own, those that wait for players, those being played; and how to open one. */
 export function LobbyPage() {
   const t = onlineWords();
@@ -52,7 +49,7 @@ export function LobbyPage() {
           </p>
         )}
         {own.length > 0 && <TableList title={t.mine} tables={own} link="goOn" />}
-        {others.length > FEW && <LobbyFilterFields filter={filter} onChange={setFilter} />}
+        {others.length > 1 && <LobbyFilterFields filter={filter} onChange={setFilter} />}
         <TableList title={t.openTables} tables={open} empty={isFiltered ? t.filter.none : t.noneOpen} link="join" />
         <TableList title={t.running} tables={running} empty={isFiltered ? t.filter.none : t.noneRunning} link="look" />
         {me.value && <OpenTable key={me.value.player?.id} me={me.value} />}
