@@ -27,11 +27,14 @@ const sizes = [
   [844, 390],
 ] as const;
 
-/** Notices end where the board begins, and nothing of them lies over it. */
+/** Notices end where the board begins, and nothing of them lies over it, as soon as the board has taken its new size. */
 async function expectNothingCovered(page: Page, where: string): Promise<void> {
-  const [notes, board] = await Promise.all(['.notes', '.table-top'].map(part => page.locator(part).boundingBox()));
-  expect(notes!.y + notes!.height, where).toBeLessThanOrEqual(board!.y + 1);
-  expect(board!.y + board!.height, where).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) + 1);
+  const beyond = async (): Promise<number> => {
+    const [notes, board] = await Promise.all(['.notes', '.table-top'].map(part => page.locator(part).boundingBox()));
+    const ends = board!.y + board!.height - (page.viewportSize()?.height ?? 0);
+    return Math.max(notes!.y + notes!.height - board!.y, ends);
+  };
+  await expect.poll(beyond, { message: where, timeout: 5000 }).toBeLessThanOrEqual(1);
   await expectNoSidewaysScroll(page, where);
 }
 

@@ -20,7 +20,7 @@ const listed = (names: readonly string[], and: string): string =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} ${and} ${names.at(-1)}`;
 
 const nameAt = (seat: StoredSeat | undefined, t: LinkWords): string =>
-  seat?.kind === 'person' ? seat.name || t.someone : seat?.kind === 'bot' ? seat.level : '…';
+  seat?.kind === 'person' ? seat.name || t.someone : seat?.kind === 'bot' ? t.bot : '…';
 
 /** A title and a sentence for whoever is shown the link: what the lobby, or a look at the table, tells anybody. */
 export function described({ table, game, seat }: Linked, language: 'en' | 'fr'): Described {

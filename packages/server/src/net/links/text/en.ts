@@ -5,6 +5,7 @@ export const en: LinkWords = {
   about: games => `${games} in your browser: alone against bots, around one screen, or with friends.`,
   and: 'and',
   someone: 'someone',
+  bot: 'a bot',
   seats: (taken, all) =>
     `${taken} of ${all} seats ${taken === 1 ? 'is' : 'are'} taken. Open the link and sit down: no account is needed.`,
   table: game => `A table of ${game}`,

@@ -6,6 +6,7 @@ export const fr: LinkWords = {
   about: games => `${games} dans votre navigateur : seul contre des robots, autour d’un écran, ou entre amis.`,
   and: 'et',
   someone: 'quelqu’un',
+  bot: 'un bot',
   seats: (taken, all) =>
     `${taken} ${taken < 2 ? 'place prise' : 'places prises'} sur ${all}. Ouvrez le lien et prenez place : aucun compte n’est nécessaire.`,
   table: game => `Une table de ${game}`,

@@ -5,6 +5,7 @@ export interface LinkWords {
   readonly about: (games: string) => string;
   readonly and: string;
   readonly someone: string;
+  readonly bot: string;
   readonly seats: (taken: number, all: number) => string;
   readonly table: (game: string) => string;
   readonly running: (game: string, names: string) => string;
